@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The front door: the game, or one of the commands.
+
+`literaxx FILE` opens a file and `literaxx NAME …` runs a command, so the first argument decides:
+it is a command when it is the name of one (a file of that name is opened as `./NAME`).
+Commands and the game are imported only when asked for; this module imports no Qt.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from io import TextIOWrapper
+from pathlib import Path
+
+from literaxx import __version__
+from literaxx.commands import CommandError
+
+COMMANDS = {
+    "verify": "recompute recorded games move by move",
+    "words": "ask whether words are in a word list",
+    "best": "find the best moves of a position",
+    "selfplay": "let computer players play each other",
+    "host": "host a table on the network without a window",
+    "join": "join a table on the network as a computer player",
+    "bench": "measure the program on this machine",
+}
+LANGUAGES = ("en", "it", "ro", "pl")
+
+
+@dataclass(frozen=True, slots=True)
+class GameOptions:
+    """What the game was asked for on the command line.
+
+    Attributes:
+        file: A saved game or record to open, or None for the start page.
+        language: Language of the interface for this run, or None for the player's choice.
+        smoke: Try everything briefly without a person, then leave.
+    """
+
+    file: Path | None
+    language: str | None
+    smoke: bool
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs the program.
+
+    Args:
+        arguments: The command line without the program's name; None for the real one.
+
+    Returns:
+        The exit status: 0 good, 1 the answer is no, 2 could not be done.
+    """
+    _tolerate_any_console()
+    argv = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        status = _run_command(argv) if argv and argv[0] in _offered() else _run_game(argv)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader has seen enough, as in `literaxx words en --list | head`. What is still in
+        # the buffer must not fail a second time when the interpreter closes the stream.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return 130
+    return status
+
+
+def _offered() -> tuple[str, ...]:
+    return tuple(name for name in COMMANDS if find_spec(f"literaxx.commands.{name}"))
+
+
+def _run_command(argv: Sequence[str]) -> int:
+    name = argv[0]
+    parser = argparse.ArgumentParser(prog="literaxx")
+    subparsers = parser.add_subparsers(required=True)
+    add_parser: Callable[..., None] = import_module(f"literaxx.commands.{name}").add_parser
+    add_parser(subparsers)
+    parsed = parser.parse_args(argv)
+    run: Callable[[argparse.Namespace], int] = parsed.run
+    try:
+        return run(parsed)
+    except CommandError as error:
+        return _could_not(f"literaxx {name}: {error}")
+
+
+def _run_game(argv: Sequence[str]) -> int:
+    parsed = _game_parser().parse_args(argv)
+    options = GameOptions(file=parsed.file, language=parsed.language, smoke=parsed.smoke)
+    if find_spec("literaxx.app.application") is None:
+        return _could_not("literaxx: this build has no window; see literaxx --help for commands.")
+    from literaxx.app.display import obstacle
+
+    if reason := obstacle():
+        return _could_not(f"literaxx: {reason}")
+    run: Callable[[GameOptions], int] = import_module("literaxx.app.application").run
+    return run(options)
+
+
+def _game_parser() -> argparse.ArgumentParser:
+    rows = [f"  {name:<10}{COMMANDS[name]}" for name in _offered()]
+    parser = argparse.ArgumentParser(
+        prog="literaxx",
+        usage="%(prog)s [options] [FILE]\n       %(prog)s COMMAND …",
+        description="Word games for one table, one network or one computer.",
+        epilog="\n".join(["commands (each has its own --help):", *rows]) if rows else None,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help="saved game or record")
+    parser.add_argument("--language", choices=LANGUAGES, help="language of the interface")
+    parser.add_argument("--smoke", action="store_true", help="try everything briefly and leave")
+    parser.add_argument("--version", action="version", version=f"literaxx {__version__}")
+    return parser
+
+
+def _could_not(sentence: str) -> int:
+    if sys.stderr is not None:
+        sys.stderr.write(sentence + "\n")
+    return 2
+
+
+def _tolerate_any_console() -> None:
+    """Lets a letter the console cannot show become an escape instead of a crash."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
