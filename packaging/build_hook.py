@@ -1,26 +1,109 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What hatchling does beyond copying the package: it adds the data folders to the wheel."""
+"""What hatchling does beyond copying the package.
 
+It compiles the speed-critical modules where a C compiler is, makes the translations ready to
+load, and puts the data folders into the wheel. Nothing it makes is ever committed.
+
+The environment variable LITERAXX_COMPILE says whether to compile: `auto` (if it works, the
+default), `require` (fail if it does not), `no`.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
+from hatchling.builders.config import BuilderConfigBound
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-_DATA_FOLDERS = ("resources", "dictionaries")
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from qm import compile_folder
+
+COMPILED_MODULES: tuple[str, ...] = ()
+"""Modules in Cython's pure mode, as paths from the root; each has a `.pxd` beside it."""
+
+DATA_FOLDERS = ("resources", "dictionaries")
+"""Folders of the source tree that lie in `literaxx/_data` of a wheel."""
+
+_SOURCES_ONLY = {".ts", ".py"}
+_EXTENSIONS = {".so", ".pyd"}
+_ignore_built = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "*.c")
 
 
-class CustomBuildHook(BuildHookInterface):
-    """Puts `resources` and `dictionaries` into `literaxx/_data` of a wheel."""
+class CustomBuildHook(BuildHookInterface[BuilderConfigBound]):
+    """Adds compiled modules, translations and data to what hatchling builds."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Adds to `build_data` what the wheel needs.
+        """Makes the generated files and adds them to `build_data`.
+
+        An editable installation finds them in the source tree itself; a source distribution
+        gets none.
 
         Args:
-            version: "standard", or "editable" when the source tree itself is used.
+            version: "standard", or "editable".
             build_data: Hatchling's record of the build, changed in place.
         """
-        if self.target_name != "wheel" or version == "editable":
+        if self.target_name != "wheel":
             return
-        for folder in _DATA_FOLDERS:
-            if (Path(self.root) / folder).is_dir():
-                build_data["force_include"][folder] = f"literaxx/_data/{folder}"
+        root = Path(self.root)
+        self._scratch = tempfile.mkdtemp(prefix="literaxx-build-")
+        built = self._compiled(root, Path(self._scratch))
+        translations = compile_folder(root / "resources/i18n")
+        self.app.display_info(f"compiled modules: {len(built)}, translations: {len(translations)}")
+        if version == "editable":
+            for target, made in built.items():
+                shutil.copy(made, root / target)
+            return
+        include = build_data["force_include"]
+        include.update({str(made): target for target, made in built.items()})
+        include.update(_data_files(root))
+        if built:
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Removes the scratch folder."""
+        if self.target_name == "wheel":
+            shutil.rmtree(self._scratch, ignore_errors=True)
+
+    def _compiled(self, root: Path, scratch: Path) -> dict[str, Path]:
+        wanted = os.environ.get("LITERAXX_COMPILE", "auto")
+        if wanted == "no" or not COMPILED_MODULES:
+            return {}
+        try:
+            return compile_modules(root, scratch)
+        except (OSError, subprocess.CalledProcessError) as error:
+            if wanted == "require":
+                raise
+            self.app.display_warning(f"nothing compiled, pure Python will be used: {error}")
+            return {}
+
+
+def compile_modules(root: Path, scratch: Path) -> dict[str, Path]:
+    """Compiles `COMPILED_MODULES` in a copy of the package in a scratch folder.
+
+    Returns:
+        For each extension module, its place in the source tree and the file that was made.
+
+    Raises:
+        OSError, CalledProcessError: Cython, setuptools or a C compiler is missing, or fails.
+    """
+    shutil.copytree(root / "literaxx", scratch / "literaxx", ignore=_ignore_built)
+    command = [sys.executable, "-m", "Cython.Build.Cythonize", "--inplace", *COMPILED_MODULES]
+    subprocess.run(command, cwd=scratch, check=True, stdin=subprocess.DEVNULL)
+    made = (path for path in scratch.rglob("*") if path.suffix in _EXTENSIONS)
+    return {path.relative_to(scratch).as_posix(): path for path in made}
+
+
+def _data_files(root: Path) -> dict[str, str]:
+    """Where each data file goes in a wheel; what they are made from stays behind."""
+    return {
+        str(path): f"literaxx/_data/{path.relative_to(root).as_posix()}"
+        for folder in DATA_FOLDERS
+        for path in sorted((root / folder).rglob("*"))
+        if path.is_file() and path.suffix not in _SOURCES_ONLY
+    }
