@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The languages that a word list is built for."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from dictionaries.builder import english
+from dictionaries.builder.rulebook import Harvest, RuleBook
+from dictionaries.builder.sources import Source
+from literaxx.model.letters import Orthography, orthography
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """What the build needs to know of a language.
+
+    Attributes:
+        code: ISO 639-1 code, which is also the id of the word list.
+        name: English name.
+        orthography: Letters that are laid, and what the others are laid as.
+        everyday: Size of the everyday vocabulary, in folded forms.
+        licence: SPDX expression of the word list, which follows from its sources.
+        sources: Packages the words come from.
+        rules: The rules in short, for the card.
+        harvest: Gathers the words by a book of rules.
+    """
+
+    code: str
+    name: str
+    orthography: Orthography
+    everyday: int
+    licence: str
+    sources: tuple[Source, ...]
+    rules: tuple[str, ...]
+    harvest: Callable[[RuleBook], Harvest]
+
+
+SHARED_RULES = (
+    "2 to 25 letters; no capital letter, apostrophe or hyphen in the source's spelling",
+    "two-letter words by a list read word by word",
+    "no Roman numerals and no words without a vowel, but for exceptions read one by one",
+    "hand-made lists of words added and rejected, each with its reason",
+)
+
+LANGUAGES = {
+    "en": Language(
+        code="en",
+        name="English",
+        orthography=orthography(english.LETTERS),
+        everyday=12_000,
+        licence="LicenseRef-SCOWL",
+        sources=english.SOURCES,
+        rules=("SCOWL's word classes up to level 80, all spellings", *SHARED_RULES),
+        harvest=english.harvest,
+    ),
+}
