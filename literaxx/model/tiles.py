@@ -46,7 +46,8 @@ class LetterSpec(msgspec.Struct, frozen=True):
     Attributes:
         letter: The letter.
         value: Points it is worth.
-        colour: Colour class, 1 to 5; equal to the value unless a variant says otherwise.
+        colour: Colour class, 1 to 5; the value as far as it is one, unless a variant says
+            otherwise.
         count: Tiles of this letter in the bag.
         weight: How often it is drawn in a game without a bag.
     """
@@ -113,5 +114,6 @@ def rack_without(rack: tuple[str, ...], taken: Iterable[str]) -> tuple[str, ...]
 
 
 def rack_holds(rack: Iterable[str], wanted: Iterable[str]) -> bool:
-    """Whether all the wanted tiles are on a rack that is seen."""
-    return not Counter(wanted) - Counter(rack)
+    """Whether all the wanted tiles can be on a rack; a hidden tile may be any of them."""
+    held = Counter(rack)
+    return (Counter(wanted) - held).total() <= held[HIDDEN]

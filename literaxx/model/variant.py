@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Annotated
 
 import msgspec
 
@@ -25,7 +26,11 @@ class EndCount(Enum):
     DOUBLE_GAIN = "double-gain"
 
 
-class Switches(msgspec.Struct, frozen=True):
+Number = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+"""Bounds checked where a value is decoded from a file or message."""
+
+
+class Switches(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a variant may decide about its rules.
 
     Attributes:
@@ -40,18 +45,18 @@ class Switches(msgspec.Struct, frozen=True):
         shuffles: Times each player may shuffle the letters of the board.
     """
 
-    rack_size: int = 7
-    full_rack_bonus: int = 50
-    exchanges: int | None = 3
-    exchange_min_bag: int = 7
+    rack_size: Number = 7
+    full_rack_bonus: Number = 50
+    exchanges: Number | None = 3
+    exchange_min_bag: Number = 7
     end_count: EndCount = EndCount.GAIN_AND_LOSE
-    zero_turns_end: int = 0
-    challenge_bonus: int = 0
-    turns: int = 0
-    shuffles: int = 0
+    zero_turns_end: Number = 0
+    challenge_bonus: Number = 0
+    turns: Number = 0
+    shuffles: Number = 0
 
 
-class TableDefaults(msgspec.Struct, frozen=True):
+class TableDefaults(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The table options that a variant proposes.
 
     Attributes:
@@ -60,7 +65,7 @@ class TableDefaults(msgspec.Struct, frozen=True):
         wrong_check_penalty: Whether a wrong check costs a turn.
     """
 
-    decision_s: int = 10
+    decision_s: Number = 10
     silence_checks: bool = False
     wrong_check_penalty: bool = False
 

@@ -139,3 +139,8 @@ class Rules(Protocol):
     def settle(self, table: Table, out: int | None) -> tuple[Settlement, ...]:
         """The last sums, one for each seat, when `out` went out (None: nobody did)."""
         ...
+
+
+def whole_rounds(turns: int, seats: int) -> int:
+    """A number of turns rounded up so that each seat has as many as the others."""
+    return -(-turns // seats) * seats

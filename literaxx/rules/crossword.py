@@ -16,7 +16,7 @@ from literaxx.model.scoring import LetterScore, Score, WordScore
 from literaxx.model.table import Table
 from literaxx.model.tiles import Tile, rack_holds
 from literaxx.model.variant import EndCount, Variant
-from literaxx.rules.base import Opening, Settlement, Violation, Why
+from literaxx.rules.base import Opening, Settlement, Violation, Why, whole_rounds
 
 
 class CrosswordRules:
@@ -114,11 +114,15 @@ class CrosswordRules:
             return Violation(Why.NO_TILES)
         tiles = self._variant.tiles
         for placement in placements:
-            tile = placement.tile
+            square, tile = placement.square, placement.tile
+            if not table.board.holds(square):
+                return Violation(Why.OFF_BOARD)
             if tile.is_blank and not tile.letter:
-                return Violation(Why.BLANK_UNNAMED, placement.square.name)
+                return Violation(Why.BLANK_UNNAMED, square.name)
             if tile.is_blank and tile.letter not in tiles.blank_letters:
                 return Violation(Why.BLANK_LETTER, tile.letter)
+            if not tile.is_blank and tile.letter not in tiles.by_letter:
+                return Violation(Why.NOT_ON_RACK)
         if not rack_holds(table.racks[seat], [placement.tile.on_rack for placement in placements]):
             return Violation(Why.NOT_ON_RACK)
         return None
@@ -127,8 +131,6 @@ class CrosswordRules:
         """What is wrong with where they lie."""
         squares = [placement.square for placement in placements]
         for square in squares:
-            if not board.holds(square):
-                return Violation(Why.OFF_BOARD)
             if board.at(square) is not None:
                 return Violation(Why.OCCUPIED, square.name)
         if len(set(squares)) < len(squares):
@@ -183,11 +185,6 @@ class CrosswordRules:
                     multipliers.append(premium.word)
             letters.append(LetterScore(tile.letter, tile.is_blank, tiles.value(tile), factor))
         return WordScore(squares, tuple(letters), tuple(multipliers))
-
-
-def whole_rounds(turns: int, seats: int) -> int:
-    """A number of turns rounded up so that each seat has as many as the others."""
-    return -(-turns // seats) * seats
 
 
 def _line_of(squares: list[Square]) -> Direction:

@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Variant files on disk: those of the program, and the player's own."""
+
+from pathlib import Path
+
+from literaxx import paths
+from literaxx.model.variant import Variant
+from literaxx.rules.variants import VariantError, parse_variant
+
+_SUFFIX = ".toml"
+
+
+def catalogue() -> tuple[str, ...]:
+    """Ids of all variants: those of the program first, then the player's own, each sorted.
+
+    Only file names are looked at, so a broken file shows when it is loaded.
+    """
+    return tuple(_files())
+
+
+def load_variant(name: str | Path) -> Variant:
+    """The variant of an id, or in a file.
+
+    Args:
+        name: An id of the catalogue, or the path of a file; a string is a path when it ends in
+            `.toml`. An id of the program's own cannot be taken by another file.
+
+    Raises:
+        VariantError: There is no such variant, or its file is not one.
+    """
+    if isinstance(name, Path) or name.endswith(_SUFFIX):
+        return _read(Path(name))
+    path = _files().get(name)
+    if path is None:
+        raise VariantError(name, "", "there is no variant of this name")
+    variant = _read(path)
+    if variant.id != name:
+        raise VariantError(str(path), "id", f"the file is named {name}, but says {variant.id}")
+    return variant
+
+
+def own_variants() -> Path:
+    """The folder for the player's own variant files; it need not exist."""
+    return paths.user_data() / "variants"
+
+
+def _files() -> dict[str, Path]:
+    """The file of each id; what comes first has the name."""
+    files: dict[str, Path] = {}
+    for folder in (paths.resources() / "variants", own_variants()):
+        for path in sorted(folder.glob(f"*{_SUFFIX}")):
+            files.setdefault(path.stem, path)
+    return files
+
+
+def _read(path: Path) -> Variant:
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or "it is not UTF-8"
+        raise VariantError(str(path), "", f"the file cannot be read: {reason}") from error
+    return parse_variant(text, str(path))
