@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Variant files: from the text of a TOML file to a `Variant`; see `docs/variants.md`."""
+"""From the text of a variant file to a `Variant` and its rules; see `docs/variants.md`."""
 
 from __future__ import annotations
 
@@ -7,13 +7,20 @@ import re
 import tomllib
 import unicodedata
 from collections import Counter
+from collections.abc import Callable
 from typing import Annotated, TypeVar
 
 import msgspec
 
+from literaxx.model.board import Board
 from literaxx.model.geometry import PLAIN, BoardSpec, Premium, Square, column_name
+from literaxx.model.pathsolver import count_words
 from literaxx.model.tiles import LetterSpec, TileSet
 from literaxx.model.variant import Kind, Number, Switches, TableDefaults, Variant
+from literaxx.model.wordgraph import WordGraph
+from literaxx.rules.base import Rules
+from literaxx.rules.crossword import CrosswordRules
+from literaxx.rules.letterpath import LetterPathRules
 
 FORMAT = 1
 MAX_LETTERS = 40
@@ -131,6 +138,26 @@ def parse_variant(text: str, source: str) -> Variant:
         return _variant(_file(text))
     except _FaultError as fault:
         raise VariantError(source, fault.key, fault.problem) from fault
+
+
+def rules_for(variant: Variant, words: Callable[[], WordGraph] | None) -> Rules:
+    """The rules of a variant.
+
+    Args:
+        variant: The variant.
+        words: Gives the built-in list of its language, by which letter-path boards are kept
+            alive; called when the first board is drawn. None when there is no such list.
+    """
+    if variant.kind is Kind.CROSSWORD:
+        return CrosswordRules(variant)
+    if words is None:
+        return LetterPathRules(variant, None)
+    graph = words  # Narrowed for the function below.
+
+    def count(board: Board, at_least: int) -> int:
+        return count_words(graph(), board, at_least)
+
+    return LetterPathRules(variant, count)
 
 
 def _file(text: str) -> _File:
