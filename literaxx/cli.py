@@ -58,17 +58,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _tolerate_any_console()
     argv = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        status = _run_command(argv) if argv and argv[0] in _offered() else _run_game(argv)
+        status = _dispatch(argv)
         if sys.stdout is not None:
             sys.stdout.flush()
     except BrokenPipeError:
-        # The reader has seen enough, as in `literaxx words en --list | head`. What is still in
-        # the buffer must not fail a second time when the interpreter closes the stream.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # The reader has seen enough, as in `literaxx words en --list | head`.
+        _discard_output()
         return 0
+    except OSError as error:
+        _discard_output()
+        return _could_not(f"literaxx: {error}")
     except KeyboardInterrupt:
         return 130
     return status
+
+
+def _dispatch(argv: Sequence[str]) -> int:
+    try:
+        return _run_command(argv) if argv and argv[0] in _offered() else _run_game(argv)
+    except SystemExit as leaving:
+        # This is how argparse leaves, after help (0) or a mistake in the arguments (2).
+        return leaving.code if isinstance(leaving.code, int) else 0
 
 
 def _offered() -> tuple[str, ...]:
@@ -122,6 +132,11 @@ def _could_not(sentence: str) -> int:
     if sys.stderr is not None:
         sys.stderr.write(sentence + "\n")
     return 2
+
+
+def _discard_output() -> None:
+    """Keeps what is still in the buffer from failing again when the interpreter closes it."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _tolerate_any_console() -> None:

@@ -55,6 +55,7 @@ class CustomBuildHook(BuildHookInterface[BuilderConfigBound]):
         translations = compile_folder(root / "resources/i18n")
         self.app.display_info(f"compiled modules: {len(built)}, translations: {len(translations)}")
         if version == "editable":
+            _remove_built(root)
             for target, made in built.items():
                 shutil.copy(made, root / target)
             return
@@ -81,6 +82,15 @@ class CustomBuildHook(BuildHookInterface[BuilderConfigBound]):
                 raise
             self.app.display_warning(f"nothing compiled, pure Python will be used: {error}")
             return {}
+
+
+def _remove_built(root: Path) -> None:
+    """Removes earlier extension modules, which would hide a newer source from Python."""
+    for module in COMPILED_MODULES:
+        path = root / module
+        for built in path.parent.glob(f"{path.stem}.*"):
+            if built.suffix in _EXTENSIONS:
+                built.unlink()
 
 
 def compile_modules(root: Path, scratch: Path) -> dict[str, Path]:

@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What holds for every test: no screen, no home, no chance, and nothing left behind."""
+
+import os
+
+# Before Qt is imported by any plugin or test.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tests.kit.built import outdated_modules
+
+pytest_plugins = ["tests.kit.guards"]
+
+_STEADY = settings(
+    derandomize=True,
+    database=None,
+    deadline=None,
+    max_examples=50,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile("dev", _STEADY)
+settings.register_profile("ci", _STEADY, max_examples=200)
+settings.load_profile("ci" if os.environ.get("CI") else "dev")
+
+
+def pytest_configure() -> None:
+    """Refuses to test a compiled module that hides a newer source."""
+    if outdated := outdated_modules():
+        names = ", ".join(path.name for path in outdated)
+        pytest.exit(f"older than the source: {names}; run packaging/fresh.py test", returncode=4)
