@@ -89,6 +89,10 @@ class Leave(msgspec.Struct, frozen=True, tag="leave"):
     """Leave the game for good."""
 
 
+class UseHelp(msgspec.Struct, frozen=True, tag="use-help"):
+    """Take a hint or look a word up, at a table that allows it; everybody is told."""
+
+
 class LoseLink(msgspec.Struct, frozen=True, tag="lose-link"):
     """Said by the host for a seat: it cannot be reached."""
 
@@ -115,10 +119,15 @@ Command = (
     | Pause
     | Resume
     | Leave
+    | UseHelp
     | LoseLink
     | RegainLink
     | Tick
 )
+
+
+# The seat that stands for the table itself: it may pause and resume, nothing else.
+HOST = -1
 
 
 class Stamped(msgspec.Struct, frozen=True):

@@ -15,8 +15,7 @@ import msgspec
 from literaxx.match.setup import Millis, Setup
 from literaxx.model.board import Board, Placement
 from literaxx.model.plays import Play
-from literaxx.model.scoring import Score
-from literaxx.rules.base import Settlement
+from literaxx.model.scoring import Score, Settlement
 
 
 class PassCause(Enum):
@@ -183,7 +182,7 @@ class WordsChecked(msgspec.Struct, frozen=True, tag="words-checked"):
     """The dictionary was asked about every word of the proposal.
 
     Attributes:
-        by: The opponent who checked or was silent; None where none is named.
+        by: The opponent who checked or was silent.
         cause: Whether somebody said so or silence did.
         verdicts: One for each word.
     """
@@ -314,6 +313,12 @@ class SeatLeft(msgspec.Struct, frozen=True, tag="seat-left"):
     seat: int
 
 
+class HelpUsed(msgspec.Struct, frozen=True, tag="help-used"):
+    """A player took a hint or looked a word up, as this table allows."""
+
+    seat: int
+
+
 class LinkLost(msgspec.Struct, frozen=True, tag="link-lost"):
     """A player cannot be reached."""
 
@@ -375,6 +380,7 @@ Event = (
     | Paused
     | Resumed
     | SeatLeft
+    | HelpUsed
     | LinkLost
     | LinkRegained
     | RacksRevealed

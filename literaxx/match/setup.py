@@ -97,3 +97,12 @@ class Setup(msgspec.Struct, frozen=True):
             for index, other in enumerate(self.seats)
             if other.kind is SeatKind.PERSON and other.place == own.place
         )
+
+    @property
+    def host_persons(self) -> tuple[int, ...]:
+        """The seats of the persons at the host's PC."""
+        return tuple(
+            index
+            for index, seat in enumerate(self.seats)
+            if seat.kind is SeatKind.PERSON and seat.place == 0
+        )

@@ -14,9 +14,8 @@ import msgspec
 from literaxx.match.events import Ballot, EndCause, SkipCause, WordVerdict
 from literaxx.match.setup import Millis, Setup
 from literaxx.model.plays import Play
-from literaxx.model.scoring import Score
+from literaxx.model.scoring import Score, Settlement
 from literaxx.model.table import Table
-from literaxx.rules.base import Settlement
 
 
 class SeatState(msgspec.Struct, frozen=True):

@@ -90,3 +90,19 @@ class Score(msgspec.Struct, frozen=True):
     def points(self) -> int:
         """Points of the whole play."""
         return sum(word.points for word in self.words) + self.full_rack_bonus
+
+
+class Settlement(msgspec.Struct, frozen=True):
+    """The last sums of one seat.
+
+    Attributes:
+        tiles: What was left on its rack.
+        gained: Points added for the tiles of others.
+        lost: Points taken for its own tiles, 0 or more.
+        gained_from: The tiles of others it gained for.
+    """
+
+    tiles: tuple[str, ...]
+    gained: int
+    lost: int
+    gained_from: tuple[str, ...] = ()

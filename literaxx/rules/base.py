@@ -14,7 +14,7 @@ import msgspec
 from literaxx.model.board import Placement
 from literaxx.model.chance import Chance
 from literaxx.model.plays import Play
-from literaxx.model.scoring import Score
+from literaxx.model.scoring import Score, Settlement
 from literaxx.model.table import Table
 from literaxx.model.variant import Variant
 
@@ -70,22 +70,6 @@ class Opening(msgspec.Struct, frozen=True):
 
     bag: tuple[str, ...]
     cells: tuple[Placement, ...]
-
-
-class Settlement(msgspec.Struct, frozen=True):
-    """The last sums of one seat.
-
-    Attributes:
-        tiles: What was left on its rack.
-        gained: Points added for the tiles of others.
-        lost: Points taken for its own tiles, 0 or more.
-        gained_from: The tiles of others it gained for.
-    """
-
-    tiles: tuple[str, ...]
-    gained: int
-    lost: int
-    gained_from: tuple[str, ...] = ()
 
 
 class Rules(Protocol):

@@ -12,11 +12,11 @@ from literaxx.model.board import Board, Placement
 from literaxx.model.chance import Chance
 from literaxx.model.geometry import Direction, Square
 from literaxx.model.plays import Play, TilePlay
-from literaxx.model.scoring import LetterScore, Score, WordScore
+from literaxx.model.scoring import LetterScore, Score, Settlement, WordScore
 from literaxx.model.table import Table
 from literaxx.model.tiles import Tile, rack_holds
 from literaxx.model.variant import EndCount, Variant
-from literaxx.rules.base import Opening, Settlement, Violation, Why, whole_rounds
+from literaxx.rules.base import Opening, Violation, Why, whole_rounds
 
 
 class CrosswordRules:

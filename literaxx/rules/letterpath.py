@@ -14,11 +14,11 @@ from literaxx.model.board import Board, Placement
 from literaxx.model.chance import Chance
 from literaxx.model.geometry import Square
 from literaxx.model.plays import PathPlay, Play
-from literaxx.model.scoring import LetterScore, Score, WordScore
+from literaxx.model.scoring import LetterScore, Score, Settlement, WordScore
 from literaxx.model.table import Table
 from literaxx.model.tiles import Tile, TileSet
 from literaxx.model.variant import Variant
-from literaxx.rules.base import Opening, Settlement, Violation, Why, whole_rounds
+from literaxx.rules.base import Opening, Violation, Why, whole_rounds
 
 ENOUGH_WORDS = 20
 """A board with fewer words of three letters or more is drawn again …"""
