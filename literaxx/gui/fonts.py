@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The bundled typeface, the same on every system."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QFont, QFontDatabase
+
+from literaxx.paths import resources
+
+FAMILY = "Inter"
+FILES = ("Inter-Regular", "Inter-Medium", "Inter-SemiBold", "Inter-Bold")
+
+REGULAR = QFont.Weight.Normal
+MEDIUM = QFont.Weight.Medium
+SEMIBOLD = QFont.Weight.DemiBold
+BOLD = QFont.Weight.Bold
+
+
+def load_fonts() -> None:
+    """Makes the typeface known to Qt; needs a QGuiApplication."""
+    for name in FILES:
+        QFontDatabase.addApplicationFont(str(resources() / "fonts" / f"{name}.otf"))
+
+
+def font(size: float, weight: QFont.Weight = REGULAR) -> QFont:
+    """The typeface in a size, all figures of one width.
+
+    Args:
+        size: Height in logical pixels.
+        weight: One of the four weights that are bundled.
+    """
+    made = QFont(FAMILY)
+    made.setPixelSize(max(1, round(size)))
+    made.setWeight(weight)
+    # Glyphs keep their shape at any scaling when they are not fitted to the pixel grid.
+    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    if hasattr(made, "setFeature"):  # since Qt 6.7
+        made.setFeature(QFont.Tag("tnum"), 1)
+    return made

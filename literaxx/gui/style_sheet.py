@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The style sheet for Qt's own widgets: menus, fields, lists, scroll bars, tool tips."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtGui import QColor
+
+from literaxx.gui.theme import Theme
+
+_SHEET = """
+QMenuBar { background: @panel; color: @muted; border-bottom: 1px solid @line; padding: 6px 8px; }
+QMenuBar::item { padding: 6px 11px; border-radius: 6px; background: transparent; }
+QMenuBar::item:selected { background: @hover; color: @ink; }
+QMenu { background: @panel; color: @ink; border: 1px solid @line; border-radius: 8px;
+  padding: 6px; }
+QMenu::item { padding: 6px 28px 6px 12px; border-radius: 5px; }
+QMenu::item:selected { background: @accent; color: @on_accent; }
+QMenu::item:disabled { color: @faint; background: transparent; }
+QMenu::separator { height: 1px; background: @line; margin: 6px 8px; }
+QToolTip { background: @panel; color: @ink; border: 1px solid @line; padding: 5px 8px; }
+QLineEdit, QComboBox, QSpinBox, QPlainTextEdit {
+  background: @field; color: @ink; border: 1px solid @line; border-radius: 7px; padding: 6px 11px;
+  selection-background-color: @accent; selection-color: @on_accent; }
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus {
+  border: 2px solid @focus; padding: 5px 10px; }
+QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: @faint; }
+QComboBox::drop-down { border: none; width: 24px; }
+QComboBox QAbstractItemView { background: @panel; color: @ink; border: 1px solid @line;
+  selection-background-color: @accent; selection-color: @on_accent; outline: none; }
+QPushButton { background: @panel; color: @ink; border: 1px solid @line; border-radius: 8px;
+  padding: 7px 18px; font-weight: 600; }
+QPushButton:hover { background: @hover; }
+QPushButton:pressed { background: @pressed; }
+QPushButton:default { background: @accent; color: @on_accent; border-color: @accent; }
+QPushButton:focus { border: 2px solid @focus; padding: 6px 17px; }
+QPushButton:disabled { color: @faint; }
+QAbstractItemView { background: @panel; color: @ink; border: none; outline: none;
+  alternate-background-color: @hover; gridline-color: @line; }
+QHeaderView::section { background: @panel; color: @muted; border: none;
+  border-bottom: 1px solid @line; padding: 8px 14px; }
+QScrollArea { background: transparent; border: none; }
+QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
+QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }
+QScrollBar::handle { background: @faint; border-radius: 4px; min-height: 32px; min-width: 32px; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QStatusBar { background: @paper; color: @muted; }
+"""
+
+
+def style_sheet(theme: Theme) -> str:
+    """The style sheet in the colours of a theme."""
+    sheet = _SHEET
+    # Longer names first: `@accent` begins `@accent_hover`.
+    for role in sorted(msgspec.structs.asdict(theme), key=len, reverse=True):
+        colour = getattr(theme, role)
+        if isinstance(colour, QColor):
+            sheet = sheet.replace(f"@{role}", colour.name())
+    return sheet
