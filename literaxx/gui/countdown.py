@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from literaxx.gui.fonts import SEMIBOLD
 from literaxx.gui.look import Look
-from literaxx.gui.painting import middle, ring_arc, smooth_painter
+from literaxx.gui.painting import faded, middle, ring_arc, smooth_painter
 
 LAST_SECONDS = 10
 
@@ -62,7 +62,7 @@ class CountdownRing(QWidget):
         side = min(self.width(), self.height())
         rect = middle(QRectF(self.rect()), side, side)
         width = side / 11
-        ring_arc(painter, rect, 1.0, theme.line, width)
+        ring_arc(painter, rect, 1.0, faded(theme.muted, 0.3), width)
         colour = theme.alarm if self.is_urgent else theme.accent
         ring_arc(painter, rect, self._left_ms / self._total_ms, colour, width)
         painter.setPen(theme.alarm if self.is_urgent else theme.ink)

@@ -7,6 +7,7 @@ import msgspec
 from PySide6.QtGui import QColor
 
 from literaxx.gui.theme import Theme
+from literaxx.paths import resources
 
 _SHEET = """
 QMenuBar { background: @panel; color: @muted; border-bottom: 1px solid @line; padding: 6px 8px; }
@@ -25,7 +26,17 @@ QLineEdit, QComboBox, QSpinBox, QPlainTextEdit {
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus {
   border: 2px solid @focus; padding: 5px 10px; }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: @faint; }
-QComboBox::drop-down { border: none; width: 24px; }
+QComboBox::drop-down { border: none; width: 28px; }
+QComboBox::down-arrow { image: url(@down); width: 16px; height: 16px; }
+QSpinBox::up-button, QSpinBox::down-button { border: none; width: 22px; }
+QSpinBox::up-arrow { image: url(@up); width: 14px; height: 14px; }
+QSpinBox::down-arrow { image: url(@down); width: 14px; height: 14px; }
+QCheckBox { spacing: 8px; padding: 3px; border: 2px solid transparent; border-radius: 6px; }
+QCheckBox:focus { border-color: @focus; }
+QCheckBox::indicator { width: 16px; height: 16px; border: 1px solid @faint; border-radius: 4px;
+  background: @field; }
+QCheckBox::indicator:checked { background: @accent; border-color: @accent; image: url(@check); }
+QCheckBox:disabled { color: @faint; }
 QComboBox QAbstractItemView { background: @panel; color: @ink; border: 1px solid @line;
   selection-background-color: @accent; selection-color: @on_accent; outline: none; }
 QPushButton { background: @panel; color: @ink; border: 1px solid @line; border-radius: 8px;
@@ -51,7 +62,11 @@ QStatusBar { background: @paper; color: @muted; }
 
 def style_sheet(theme: Theme) -> str:
     """The style sheet in the colours of a theme."""
+    on_ground, on_accent = ("light", "dark") if theme.is_dark else ("dark", "light")
     sheet = _SHEET
+    for sign, ink in (("check", on_accent), ("down", on_ground), ("up", on_ground)):
+        icon = resources() / "icons" / f"{sign}-{ink}.svg"
+        sheet = sheet.replace(f"@{sign}", f'"{icon.as_posix()}"')
     # Longer names first: `@accent` begins `@accent_hover`.
     for role in sorted(msgspec.structs.asdict(theme), key=len, reverse=True):
         colour = getattr(theme, role)
