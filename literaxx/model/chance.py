@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Sequence
+from itertools import accumulate
 from random import Random
 from typing import TypeVar
 
@@ -34,9 +36,7 @@ class Chance:
 
     def weighted(self, items: Sequence[T], weights: Sequence[float]) -> T:
         """One of the items, each as likely as its weight says."""
-        mark = self._random() * sum(weights)
-        for item, weight in zip(items, weights, strict=True):
-            mark -= weight
-            if mark < 0:
-                return item
-        return items[-1]
+        totals = list(accumulate(weights))
+        # The product may be rounded up to the whole sum; that is the last item, too.
+        mark = self._random() * totals[-1]
+        return items[bisect(totals, mark, hi=len(totals) - 1)]

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
 import unicodedata
 from collections import Counter
@@ -313,16 +312,17 @@ def _converted(raw: object, wanted: type[_T], key: str) -> _T:
 
 
 _PLAIN_TERMS = {
-    "Object missing required field": "there is no",
-    "Object contains unknown field": "there must be no",
-    "Invalid enum value": "there is no choice",
+    "Object missing required field": "missing key",
+    "Object contains unknown field": "unknown key",
+    "Invalid enum value": "unknown choice",
     "Expected": "expected",
     f" matching regex {_NAME!r}": " of small letters, digits and single hyphens",
     f" matching regex {_TITLE!r}": " on one line, without blanks around it",
     f" matching regex {_LANGUAGE!r}": " that is a language tag, such as en",
     "`int": "`whole number",
     "`str": "`text",
-    "| null": "",
+    " | null": "",
+    " | array": " or list",
     "`bool": "`true or false",
     "`float": "`number",
     "`array": "`list",
@@ -334,4 +334,4 @@ def _plain(sentence: str) -> str:
     """A message of the decoder in the words of people who write such files."""
     for term, plain in _PLAIN_TERMS.items():
         sentence = sentence.replace(term, plain)
-    return re.sub(r"`([a-z ]+?) *`", r"\1", sentence)
+    return sentence.replace("`", "")
