@@ -1,0 +1,210 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Help: the rules in our own words, the list of keys, and what the program is made of."""
+
+from __future__ import annotations
+
+import platform
+import sys
+
+import PySide6
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QTextBrowser, QVBoxLayout
+
+from literaxx import __version__
+from literaxx.gui.buttons import KeyButton
+from literaxx.gui.controls import Card, Label, Tone
+from literaxx.gui.fonts import SEMIBOLD
+from literaxx.gui.look import Look
+from literaxx.gui.page import Hairline, Page, TitledCard
+from literaxx.gui.texts import translate
+from literaxx.paths import resources
+
+
+class TextCard(Card):
+    """A card with a text to read and scroll."""
+
+    def __init__(self, look: Look, markdown: str, *, height: int) -> None:
+        """The card.
+
+        Args:
+            look: Colours and fonts.
+            markdown: The text.
+            height: Least height in logical pixels.
+        """
+        super().__init__(look)
+        self._look = look
+        self._markdown = markdown
+        self.browser = QTextBrowser()
+        self.browser.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.browser.setOpenExternalLinks(True)
+        self.browser.setMinimumHeight(look.px(height))
+        self.browser.document().setDocumentMargin(look.px(14))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4, 4, 4, 4)
+        column.addWidget(self.browser)
+        look.changed.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        self.browser.document().setDefaultFont(self._look.font(15))
+        self.browser.setMarkdown(self._markdown)
+
+
+class RulesPage(Page):
+    """The rules, in the language of the interface where we have them, else in English."""
+
+    def __init__(self, look: Look, language: str) -> None:
+        """The page.
+
+        Args:
+            look: Colours and fonts.
+            language: Language of the interface, such as `en`.
+        """
+        super().__init__(look, translate("Help", "The rules"))
+        folder = resources() / "help"
+        own = folder / f"rules.{language}.md"
+        path = own if own.is_file() else folder / "rules.en.md"
+        card = TextCard(look, path.read_text("utf-8"), height=470)
+        card.browser.setAccessibleName(translate("Help", "The rules"))
+        self.body.addWidget(card)
+        self.body.addLayout(_done_row(self))
+        card.browser.setFocus()
+
+
+class KeysPage(Page):
+    """Everything the keyboard can do at the table."""
+
+    def __init__(self, look: Look) -> None:
+        """The page."""
+        super().__init__(look, translate("Help", "Keys at the table"))
+        columns = QHBoxLayout()
+        columns.setSpacing(20)
+        columns.addWidget(
+            self._card(translate("Help", "What is asked"), _asked_keys()),
+            1,
+            Qt.AlignmentFlag.AlignTop,
+        )
+        columns.addWidget(
+            self._card(translate("Help", "Laying tiles"), _laying_keys()),
+            1,
+            Qt.AlignmentFlag.AlignTop,
+        )
+        self.body.addLayout(columns)
+        self.body.addLayout(_done_row(self))
+
+    def _card(self, title: str, keys: list[tuple[str, str]]) -> TitledCard:
+        card = TitledCard(self.look, title)
+        grid = QGridLayout()
+        grid.setColumnStretch(1, 1)
+        grid.setHorizontalSpacing(18)
+        for row, (key, deed) in enumerate(keys):
+            if row:
+                grid.addWidget(Hairline(self.look), 2 * row - 1, 0, 1, 2)
+            grid.addWidget(Label(self.look, key, size=14, weight=SEMIBOLD), 2 * row, 0)
+            text = Label(self.look, deed, size=14)
+            text.setWordWrap(True)
+            grid.addWidget(text, 2 * row, 1)
+        card.column.addLayout(grid)
+        return card
+
+
+class AboutPage(Page):
+    """Who made the game, what the program is made of, and its versions."""
+
+    def __init__(self, look: Look, credits: tuple[str, ...]) -> None:
+        """The page.
+
+        Args:
+            look: Colours and fonts.
+            credits: Lines about the word lists in use.
+        """
+        super().__init__(look, "Literaxx")
+        lines = [
+            translate("About", "Version {version}").format(version=__version__),
+            translate(
+                "About",
+                "The game Literaxx, its rules and its name are by **Marek Futrega**, under "
+                "Creative Commons BY-NC-SA 2.0. The program is given away.",
+            ),
+            translate(
+                "About",
+                "The program is free software under the GNU General Public License, version 3 or "
+                "later. It comes without any warranty.",
+            ),
+            translate(
+                "About",
+                "The typeface is Inter by The Inter Project Authors, under the SIL Open Font "
+                "License 1.1. The window is drawn by Qt, under the GNU LGPL version 3.",
+            ),
+            *credits,
+        ]
+        self.body.addWidget(TextCard(look, "\n\n".join(lines), height=300))
+        self.copy = KeyButton(look, translate("About", "Copy the versions for a bug report"))
+        self.copy.clicked.connect(self._on_copy)
+        self._copied = Label(look, size=13.5, tone=Tone.GOOD)
+        row = _done_row(self)
+        row.insertWidget(0, self.copy)
+        row.insertWidget(1, self._copied)
+        self.body.addLayout(row)
+
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(versions_text())
+        self._copied.setText(translate("About", "Copied."))
+
+
+def versions_text() -> str:
+    """What a bug report needs to know of this installation; nothing personal."""
+    return "\n".join(
+        (
+            f"Literaxx {__version__}",
+            f"Python {platform.python_version()} ({sys.implementation.name})",
+            f"PySide6 {PySide6.__version__}, Qt {qVersion()}",
+            f"{platform.system()} {platform.release()} ({platform.machine()})",
+            f"Qt platform {QGuiApplication.platformName()}",
+        )
+    )
+
+
+def _done_row(page: Page) -> QHBoxLayout:
+    """A row with the button that leaves the page."""
+    done = KeyButton(page.look, translate("Help", "Done"), is_primary=True)
+    done.clicked.connect(page.left)
+    row = QHBoxLayout()
+    row.setSpacing(12)
+    row.addStretch(1)
+    row.addWidget(done)
+    return row
+
+
+def _asked_keys() -> list[tuple[str, str]]:
+    """The keys that answer."""
+    return [
+        ("F2", translate("Keys", "OK · Accept · Undo · Agree: what the first button says")),
+        ("F3", translate("Keys", "Exchange · Check · Refuse: what the second button says")),
+        ("F4", translate("Keys", "Pass")),
+        ("Ctrl+Z", translate("Keys", "Ask for undo after your OK, also while others are asked")),
+        ("Space", translate("Keys", "Lift the curtain: show my tiles")),
+        ("Ctrl+P", translate("Keys", "Pause and go on")),
+        ("F1", translate("Keys", "The rules")),
+        ("?", translate("Keys", "This list")),
+        ("F11", translate("Keys", "Full screen and back")),
+        ("Ctrl+N", translate("Keys", "New game")),
+        ("Ctrl+O", translate("Keys", "Open a saved game")),
+        ("Ctrl+S", translate("Keys", "Save a copy")),
+        ("Ctrl+Q", translate("Keys", "Quit; the game is saved as it stands")),
+    ]
+
+
+def _laying_keys() -> list[tuple[str, str]]:
+    """The keys that lay."""
+    return [
+        ("← ↑ → ↓", translate("Keys", "Move the cursor on the board")),
+        ("Space", translate("Keys", "Turn the cursor: across or down")),
+        ("A … Z", translate("Keys", "Lay this letter; one you lack is laid by a blank")),
+        ("1 … 7", translate("Keys", "Lay the tile of this place of the rack")),
+        ("Backspace", translate("Keys", "Take the last tile back")),
+        ("Esc", translate("Keys", "Take all tiles back")),
+        ("Enter", translate("Keys", "OK")),
+        ("Tab", translate("Keys", "To the board, the rack, the buttons, the moves")),
+    ]

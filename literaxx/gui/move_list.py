@@ -1,0 +1,224 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The list of moves: words, refused words, exchanges, passes and skipped turns."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from literaxx.gui.fonts import REGULAR, SEMIBOLD
+from literaxx.gui.look import Look
+from literaxx.gui.texts import names_text, translate, turn_text
+from literaxx.match.state import MatchState, TurnKind, TurnRecord
+
+_Index = QModelIndex | QPersistentModelIndex
+NUMBER, PLAYER, AT, WORD, POINTS = range(5)
+
+
+class MoveModel(QAbstractTableModel):
+    """The turns of a match as rows."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        """A list without turns."""
+        super().__init__(parent)
+        self._look = look
+        self._turns: tuple[TurnRecord, ...] = ()
+        self._names: tuple[str, ...] = ()
+
+    def show_view(self, view: MatchState) -> bool:
+        """Takes the turns of a view; whether they are others than before."""
+        names = tuple(seat.name for seat in view.setup.seats)
+        turns = view.progress.history
+        if (turns, names) == (self._turns, self._names):
+            return False
+        self.beginResetModel()
+        self._turns, self._names = turns, names
+        self.endResetModel()
+        return True
+
+    def renew(self) -> None:
+        """Asks the view to read everything again, after another look or language."""
+        self.beginResetModel()
+        self.endResetModel()
+
+    def _text(self, row: int, column: int) -> str:
+        turn = self._turns[row]
+        match column:
+            case 0:
+                return str(row // len(self._names) + 1)
+            case 1:
+                return self._names[turn.seat]
+            case 2:
+                return "—" if turn.score is None else _position(turn)
+            case 3:
+                return turn_text(turn)
+            case _:
+                return str(turn.points)
+
+    def _tip(self, turn: TurnRecord) -> str:
+        """All words of a turn and what the dictionary said of them."""
+        if turn.score is None:
+            return ""
+        lines = [f"{word.text} · {word.points}" for word in turn.score.words]
+        bad = [verdict.word for verdict in turn.verdicts if not verdict.is_good]
+        if bad:
+            unknown = translate("Moves", "Not in the dictionary: {words}")
+            lines.append(unknown.format(words=names_text(bad)))
+        elif turn.verdicts:
+            lines.append(translate("Moves", "Checked: in the dictionary"))
+        if turn.checked_by is not None:
+            lines.append(
+                translate("Moves", "Checked by {name}").format(name=self._names[turn.checked_by])
+            )
+        return "\n".join(lines)
+
+    def _font(self, turn: TurnRecord, column: int) -> QFont:
+        font = self._look.font(13, SEMIBOLD if column in (WORD, POINTS) else REGULAR)
+        font.setStrikeOut(column == WORD and turn.kind is TurnKind.REFUSED)
+        return font
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 Qt's signature
+        """Turns so far."""
+        return 0 if parent.isValid() else len(self._turns)
+
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 Qt's signature
+        """Number, player, place, word, points."""
+        return 0 if parent.isValid() else 5
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Text, colour, font and alignment of a cell."""
+        turn = self._turns[index.row()]
+        column = index.column()
+        theme = self._look.theme
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._text(index.row(), column)
+            case Qt.ItemDataRole.ToolTipRole:
+                return self._tip(turn)
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
+                return self._tip(turn)
+            case Qt.ItemDataRole.FontRole:
+                return self._font(turn, column)
+            case Qt.ItemDataRole.ForegroundRole:
+                is_quiet = column in (NUMBER, AT) or (column == WORD and turn.score is None)
+                is_quiet = is_quiet or turn.kind is TurnKind.REFUSED
+                return theme.muted if is_quiet else theme.ink
+            case Qt.ItemDataRole.TextAlignmentRole:
+                side = (
+                    Qt.AlignmentFlag.AlignRight if column == POINTS else Qt.AlignmentFlag.AlignLeft
+                )
+                return side | Qt.AlignmentFlag.AlignVCenter
+            case _:
+                return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """The names of the columns."""
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return (
+                "#",
+                translate("Moves", "Player"),
+                translate("Moves", "At"),
+                translate("Moves", "Word"),
+                translate("Moves", "Points"),
+            )[section]
+        if role == Qt.ItemDataRole.FontRole:
+            return self._look.font(12)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            side = Qt.AlignmentFlag.AlignRight if section == POINTS else Qt.AlignmentFlag.AlignLeft
+            return side | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+
+class _Lines(QStyledItemDelegate):
+    """Cells with a hairline below and room at the sides."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """The cell, then its line."""
+        super().paint(painter, option, index)
+        rect = option.rect
+        painter.save()
+        painter.setPen(self._look.theme.line)
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """As wide as the text and the room around it."""
+        hint = super().sizeHint(option, index)
+        return QSize(hint.width() + self._look.px(12), self._look.px(31))
+
+
+class MoveList(QTableView):
+    """The turns so far, the last one in sight."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        """A list without turns."""
+        super().__init__(parent)
+        self._look = look
+        self._model = MoveModel(look, self)
+        self.setModel(self._model)
+        self.setItemDelegate(_Lines(look, self))
+        self.setAccessibleName(translate("Moves", "Moves so far"))
+        self.setShowGrid(False)
+        self.setFrameShape(QTableView.Shape.NoFrame)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionsClickable(False)
+        header.setMinimumSectionSize(look.px(28))
+        for column in range(5):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+        header.setSectionResizeMode(WORD, QHeaderView.ResizeMode.Stretch)
+        self._fit()
+        look.changed.connect(self._on_look_changed)
+
+    def show_view(self, view: MatchState) -> None:
+        """Shows the turns of a view; may be called at any time."""
+        if self._model.show_view(view):
+            self.scrollToBottom()
+
+    def _fit(self) -> None:
+        """Column widths and row height for the size of text."""
+        px = self._look.px
+        for column, width in ((NUMBER, 42), (PLAYER, 124), (AT, 62), (POINTS, 78)):
+            self.setColumnWidth(column, px(width))
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(px(31))
+        self.horizontalHeader().setFixedHeight(px(32))
+
+    def _on_look_changed(self) -> None:
+        self._fit()
+        self._model.renew()
+
+
+def _position(turn: TurnRecord) -> str:
+    """Where the main word begins; a line through letters has no place of that kind."""
+    assert turn.score is not None
+    word = turn.score.words[0]
+    return "—" if word.bonuses else word.position

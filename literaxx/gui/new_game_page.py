@@ -1,0 +1,271 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The page before a game: all choices at once, with last time's made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout
+
+from literaxx.gui.buttons import KeyButton
+from literaxx.gui.chips import ChipGroup
+from literaxx.gui.controls import Label, Tone
+from literaxx.gui.look import Look
+from literaxx.gui.page import ChoiceRow, Page, TitledCard, rows_of
+from literaxx.gui.seat_rows import MIN_SEATS, SeatRows, person_name
+from literaxx.gui.shelf import Memory, Shelf
+from literaxx.gui.texts import LANGUAGE_NAMES, translate
+from literaxx.match.setup import Millis, Options, SeatSpec, Setup
+from literaxx.model.variant import Kind, Variant
+
+MOVE_TIMES_MS: tuple[Millis, ...] = (0, 30_000, 60_000, 120_000, 300_000, 600_000)
+GAME_TIMES_MS: tuple[Millis, ...] = (0, 300_000, 600_000, 1_200_000, 1_800_000, 3_600_000)
+DECISION_TIMES_MS: tuple[Millis, ...] = (10_000, 30_000, 60_000, 0)
+
+
+class NewGamePage(Page):
+    """All choices of a game.
+
+    Signals:
+        start_wanted: A game is to start; the argument is its Setup.
+    """
+
+    start_wanted = Signal(object)
+
+    def __init__(self, look: Look, shelf: Shelf, memory: Memory, variant: str) -> None:
+        """The page for a variant.
+
+        Args:
+            look: Colours and fonts.
+            shelf: What there is to play.
+            memory: What was chosen last time.
+            variant: Id of the variant to begin with, one of the shelf.
+        """
+        super().__init__(look, translate("NewGame", "New game"))
+        self._shelf = shelf
+        self._memory = memory
+        self._variants = {each.id: each for each in shelf.variants()}
+        self._variant = self._variants[variant]
+        columns = QHBoxLayout()
+        columns.setSpacing(20)
+        left = QVBoxLayout()
+        left.setSpacing(20)
+        left.addWidget(self._game_card())
+        left.addWidget(self._players_card())
+        left.addStretch(1)
+        right = QVBoxLayout()
+        right.setSpacing(20)
+        right.addWidget(self._table_card())
+        right.addLayout(self._buttons())
+        right.addStretch(1)
+        columns.addLayout(left, 1)
+        columns.addLayout(right, 1)
+        self.body.addLayout(columns)
+        self._show_variant()
+        self._seats.changed.connect(self._check)
+        self._check()
+
+    def setup(self) -> Setup:
+        """What is chosen now."""
+        return Setup(
+            variant=self._variant.id,
+            revision=self._variant.revision,
+            seats=self._seats.seats(),
+            options=self._options(),
+            hides_racks=self._variant.kind is Kind.CROSSWORD,
+            first=self._seats.first_seat(),
+        )
+
+    def start(self) -> None:
+        """Starts the game as it is chosen, if one can play like this."""
+        if not self._seats.problem():
+            self.start_wanted.emit(self.setup())
+
+    def _game_card(self) -> TitledCard:
+        card = TitledCard(self.look, translate("NewGame", "Game"))
+        self._games = ChipGroup(self.look, translate("NewGame", "Game"))
+        self._games.chosen.connect(self._on_game)
+        self._languages = ChipGroup(self.look, translate("NewGame", "Language of the words"))
+        self._languages.chosen.connect(self._on_language)
+        card.column.addWidget(self._games)
+        card.column.addWidget(self._languages)
+        return card
+
+    def _players_card(self) -> TitledCard:
+        card = TitledCard(self.look, translate("NewGame", "Players"))
+        self._seats = SeatRows(self.look, self._shelf.levels())
+        card.column.addWidget(self._seats)
+        return card
+
+    def _table_card(self) -> TitledCard:
+        """Times, checks, referee and help."""
+        card = TitledCard(self.look, translate("NewGame", "Table"))
+        group = ChipGroup
+        self._move = group(self.look)
+        self._game = group(self.look)
+        self._decision = group(self.look)
+        self._silence = group(self.look)
+        self._penalty = group(self.look)
+        self._values = group(self.look)
+        self._help = group(self.look)
+        self._referee = QComboBox()
+        rows = [
+            ChoiceRow(self.look, translate("NewGame", "Time for a &move"), self._move),
+            ChoiceRow(self.look, translate("NewGame", "Time for the &game, each"), self._game),
+            ChoiceRow(self.look, translate("NewGame", "Time to &accept or check"), self._decision),
+            ChoiceRow(self.look, translate("NewGame", "S&ilence means"), self._silence),
+            ChoiceRow(
+                self.look, translate("NewGame", "A wrong &check costs a turn"), self._penalty
+            ),
+            ChoiceRow(self.look, translate("NewGame", "&Referee"), self._referee),
+            ChoiceRow(self.look, translate("NewGame", "Show letter &values"), self._values),
+            ChoiceRow(
+                self.look,
+                translate("NewGame", "&Friendly help"),
+                self._help,
+                translate("NewGame", "Asking the dictionary is allowed; everybody is told."),
+            ),
+        ]
+        rows_of(self.look, rows, card.column)
+        return card
+
+    def _buttons(self) -> QVBoxLayout:
+        self._problem = Label(self.look, size=13.5, tone=Tone.ALARM)
+        self._problem.setAlignment(Qt.AlignmentFlag.AlignRight)
+        cancel = KeyButton(self.look, translate("NewGame", "Cancel"))
+        cancel.clicked.connect(self.left)
+        self._start = KeyButton(self.look, translate("NewGame", "Start the game"), is_primary=True)
+        self._start.clicked.connect(self.start)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addStretch(1)
+        row.addWidget(cancel)
+        row.addWidget(self._start)
+        column = QVBoxLayout()
+        column.addLayout(row)
+        column.addWidget(self._problem)
+        return column
+
+    def focus_start(self) -> None:
+        """Gives the keyboard to the button that starts, so that one key more begins."""
+        self._start.setFocus()
+
+    def _show_variant(self) -> None:
+        """Shows games, languages, and what the last game of this variant was like."""
+        variant = self._variant
+        titles = {each.game: each.title for each in self._variants.values()}
+        self._games.set_choices(list(titles.items()), variant.game)
+        siblings = [each for each in self._variants.values() if each.game == variant.game]
+        languages = [
+            (each.id, LANGUAGE_NAMES.get(each.language, each.language)) for each in siblings
+        ]
+        self._languages.set_choices(languages, variant.id)
+        last = self._memory.last_setup(variant.id)
+        options = default_options(variant) if last is None else last.options
+        self._show_referees(options.referee)
+        self._show_options(options)
+        if last is not None:
+            self._seats.set_seats(last.seats, last.first)
+        elif not any(seat.name for seat in self._seats.seats()):
+            names = self._memory.last_names()
+            self._seats.set_seats(tuple(map(SeatSpec, names)) or _nobody_in_particular(), None)
+
+    def _show_options(self, options: Options) -> None:
+        off = translate("NewGame", "none")
+        self._move.set_choices(_times(MOVE_TIMES_MS, options.move_ms, off), options.move_ms)
+        self._game.set_choices(_times(GAME_TIMES_MS, options.game_ms, off), options.game_ms)
+        unlimited = translate("NewGame", "no limit")
+        decisions = _times(DECISION_TIMES_MS, options.decision_ms, unlimited)
+        self._decision.set_choices(decisions, options.decision_ms)
+        silence = [
+            (False, translate("NewGame", "accept")),
+            (True, translate("NewGame", "check")),
+        ]
+        self._silence.set_choices(silence, options.silence_checks)
+        yes_no = [(True, translate("NewGame", "yes")), (False, translate("NewGame", "no"))]
+        self._penalty.set_choices(yes_no, options.wrong_check_penalty)
+        self._values.set_choices(yes_no, options.show_values)
+        self._help.set_choices(yes_no[::-1], options.friendly_help)
+
+    def _show_referees(self, chosen: str) -> None:
+        """The referees; one that cannot be chosen is shown with the reason."""
+        self._referee.clear()
+        for place, choice in enumerate(self._shelf.referees(self._variant)):
+            text = choice.name if not choice.obstacle else f"{choice.name} – {choice.obstacle}"
+            self._referee.addItem(text, choice.id)
+            if choice.obstacle:
+                self._referee.setItemData(place, choice.obstacle, Qt.ItemDataRole.ToolTipRole)
+                # What a combo box keeps for whether an item can be chosen: its flags.
+                self._referee.setItemData(place, 0, Qt.ItemDataRole.UserRole - 1)
+            elif choice.id == chosen:
+                self._referee.setCurrentIndex(place)
+        self._referee.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self._referee.setMinimumContentsLength(24)
+
+    def _options(self) -> Options:
+        """The table options as they are chosen."""
+        return Options(
+            decision_ms=_millis(self._decision),
+            silence_checks=bool(self._silence.value()),
+            wrong_check_penalty=bool(self._penalty.value()),
+            move_ms=_millis(self._move),
+            game_ms=_millis(self._game),
+            show_values=bool(self._values.value()),
+            friendly_help=bool(self._help.value()),
+            referee=str(self._referee.currentData() or ""),
+            pace_ms=self._memory.preferences().pace_ms,
+        )
+
+    def _check(self) -> None:
+        problem = self._seats.problem()
+        self._problem.setText(problem)
+        self._start.setEnabled(not problem)
+
+    def _on_game(self, game: object) -> None:
+        language = self._variant.language
+        siblings = [each for each in self._variants.values() if each.game == game]
+        same = [each for each in siblings if each.language == language]
+        self._variant = (same or siblings)[0]
+        self._show_variant()
+
+    def _on_language(self, variant: object) -> None:
+        self._variant = self._variants[str(variant)]
+        self._show_variant()
+
+
+def default_options(variant: Variant) -> Options:
+    """The table options that a variant proposes."""
+    return Options(
+        decision_ms=variant.defaults.decision_s * 1000,
+        silence_checks=variant.defaults.silence_checks,
+        wrong_check_penalty=variant.defaults.wrong_check_penalty,
+    )
+
+
+def time_text(time_ms: Millis, none: str) -> str:
+    """A length of time on a chip."""
+    if time_ms == 0:
+        return none
+    if time_ms % 60_000 == 0:
+        return translate("NewGame", "{count} min").format(count=time_ms // 60_000)
+    return translate("NewGame", "{count} s").format(count=time_ms // 1000)
+
+
+def _times(times: Sequence[Millis], chosen: Millis, none: str) -> list[tuple[Millis, str]]:
+    """The times as chips; one that is chosen and not among them is put among them."""
+    listed = [*times] if chosen in times else [*times, chosen]
+    return [(time_ms, time_text(time_ms, none)) for time_ms in listed]
+
+
+def _millis(group: ChipGroup) -> Millis:
+    value = group.value()
+    assert isinstance(value, int)
+    return value
+
+
+def _nobody_in_particular() -> tuple[SeatSpec, ...]:
+    """Two players whose names nobody has said yet."""
+    return tuple(SeatSpec(person_name(number)) for number in range(1, MIN_SEATS + 1))

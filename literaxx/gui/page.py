@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What all pages share: a title, room at the sides, rows of choices, Escape to leave."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from literaxx.gui.controls import Card, Label, Tone
+from literaxx.gui.fonts import BOLD, SEMIBOLD
+from literaxx.gui.look import Look
+
+MAX_WIDTH = 1240
+
+
+class Page(QScrollArea):
+    """A page of the window.
+
+    Attributes:
+        body: Where the page puts its cards, below the title.
+
+    Signals:
+        left: The player wants to leave the page.
+    """
+
+    left = Signal()
+
+    def __init__(self, look: Look, title: str) -> None:
+        """A page with nothing but its title."""
+        super().__init__()
+        self.look = look
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAccessibleName(title)
+        self._content = QWidget()
+        self._column = QVBoxLayout(self._content)
+        self._column.setSpacing(20)
+        self.title = Label(look, title, size=26, weight=BOLD)
+        self._column.addWidget(self.title)
+        self.body = QVBoxLayout()
+        self.body.setSpacing(20)
+        self._column.addLayout(self.body)
+        self._column.addStretch(1)
+        self.setWidget(self._content)
+        self.viewport().setAutoFillBackground(False)
+        self._content.setAutoFillBackground(False)
+        self._fit(self.width())
+
+    def _fit(self, width: int) -> None:
+        """Keeps the content no wider than it can be read."""
+        side = max(30, (width - self.look.px(MAX_WIDTH)) // 2)
+        self._column.setContentsMargins(side, 24, side, 24)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leaves the page."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+            return
+        super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Other room at the sides."""
+        self._fit(event.size().width())
+        super().resizeEvent(event)
+
+
+class TitledCard(Card):
+    """A card with a muted title.
+
+    Attributes:
+        column: Where its content goes.
+    """
+
+    def __init__(self, look: Look, title: str) -> None:
+        """A card with nothing but its title."""
+        super().__init__(look)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(16, 14, 16, 16)
+        self.column.setSpacing(8)
+        self.heading = Label(look, title, size=15, weight=SEMIBOLD, tone=Tone.MUTED)
+        self.column.addWidget(self.heading)
+
+
+class Hairline(QWidget):
+    """A thin line between rows."""
+
+    def __init__(self, look: Look) -> None:
+        """A line over the whole width."""
+        super().__init__()
+        self._look = look
+        self.setFixedHeight(1)
+        look.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The line."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._look.theme.line)
+        painter.end()
+
+
+class ChoiceRow(QWidget):
+    """What is to be chosen at the left, the choice at the right."""
+
+    def __init__(self, look: Look, text: str, control: QWidget, note: str = "") -> None:
+        """A row.
+
+        Args:
+            look: Colours and fonts.
+            text: What is to be chosen.
+            control: Chips or a list; the text becomes its name and, by Alt and a letter, its door.
+            note: A muted line below the text; may be empty.
+        """
+        super().__init__()
+        self.control = control
+        label = Label(look, text, size=14.5)
+        label.setBuddy(control)
+        label.setWordWrap(True)
+        control.setAccessibleName(text.replace("&", ""))
+        texts = QVBoxLayout()
+        texts.setSpacing(1)
+        texts.addWidget(label)
+        if note:
+            below = Label(look, note, size=12.5, tone=Tone.MUTED)
+            below.setWordWrap(True)
+            texts.addWidget(below)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 7, 0, 7)
+        row.setSpacing(14)
+        row.addLayout(texts, 1)
+        row.addWidget(control, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+
+def rows_of(look: Look, rows: list[ChoiceRow], column: QVBoxLayout) -> None:
+    """Puts rows into a column with lines between them."""
+    for place, row in enumerate(rows):
+        if place:
+            column.addWidget(Hairline(look))
+        column.addWidget(row)
+
+
+def is_language_change(event: QEvent) -> bool:
+    """Whether the language of the interface has changed."""
+    return event.type() is QEvent.Type.LanguageChange

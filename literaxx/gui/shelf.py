@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What the pages ask for: games to play, referees, saved games, and what is remembered.
+
+The application provides it; the pages know no files.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import Protocol
+
+import msgspec
+
+from literaxx.gui.preferences import Preferences
+from literaxx.match.setup import Setup
+from literaxx.model.variant import Variant
+
+
+class RefereeChoice(msgspec.Struct, frozen=True):
+    """A word list or speller that may judge.
+
+    Attributes:
+        id: As the table options have it; empty for the variant's own list.
+        name: What people read.
+        obstacle: Why it cannot be chosen, as a sentence; empty when it can.
+    """
+
+    id: str
+    name: str
+    obstacle: str = ""
+
+
+class SavedGame(msgspec.Struct, frozen=True):
+    """A game that can be gone on with.
+
+    Attributes:
+        path: Its file.
+        title: Name of the game.
+        language: Language tag of its words.
+        names: The players in turn order.
+        scores: Their points.
+        turn: Number of the round, from 1.
+        to_move: Whose turn it is.
+        when: When it was last played.
+    """
+
+    path: Path
+    title: str
+    language: str
+    names: tuple[str, ...]
+    scores: tuple[int, ...]
+    turn: int
+    to_move: str
+    when: datetime
+
+
+class Shelf(Protocol):
+    """What there is to play."""
+
+    def variants(self) -> tuple[Variant, ...]:
+        """The variants that can be played here, in the order of the start page."""
+        ...
+
+    def referees(self, variant: Variant) -> tuple[RefereeChoice, ...]:
+        """Who may judge a variant; the first is its own list."""
+        ...
+
+    def levels(self) -> tuple[str, ...]:
+        """Strengths of computer players, weakest first; empty when there are none."""
+        ...
+
+    def saved(self) -> tuple[SavedGame, ...]:
+        """Games to go on with, the last played first."""
+        ...
+
+
+class Memory(Protocol):
+    """What is remembered between two runs."""
+
+    def preferences(self) -> Preferences:
+        """The preferences as they were last kept."""
+        ...
+
+    def keep_preferences(self, preferences: Preferences) -> None:
+        """Keeps the preferences."""
+        ...
+
+    def last_setup(self, variant: str) -> Setup | None:
+        """What the last game of a variant was set up like; None when there was none."""
+        ...
+
+    def keep_setup(self, setup: Setup) -> None:
+        """Keeps what a game was set up like."""
+        ...
+
+    def last_names(self) -> tuple[str, ...]:
+        """The names of the players of the last game, whichever it was."""
+        ...

@@ -1,0 +1,187 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The first page: what to play, what to go on with, help for the new."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from functools import partial
+from html import escape
+from itertools import groupby
+
+from PySide6.QtCore import QDate, QLocale, Qt, QTime, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from literaxx.gui.board_picture import BoardPicture
+from literaxx.gui.buttons import KeyButton
+from literaxx.gui.chips import Chip
+from literaxx.gui.controls import Card, Label, Tone
+from literaxx.gui.flow import FlowLayout
+from literaxx.gui.fonts import BOLD
+from literaxx.gui.look import Look
+from literaxx.gui.page import Hairline, Page, TitledCard
+from literaxx.gui.shelf import SavedGame, Shelf
+from literaxx.gui.texts import LANGUAGE_NAMES, translate
+from literaxx.model.variant import Kind, Variant
+
+SHOWN_GAMES = 5
+"""So many saved games are offered here; the others are opened by the menu."""
+
+
+class StartPage(Page):
+    """The games as pictures, saved games, help.
+
+    Signals:
+        new_wanted: A language was chosen; the argument is the id of the variant.
+        continue_wanted: A saved game was chosen; the argument is its path.
+        rules_wanted: The rules were asked for.
+        keys_wanted: The list of keys was asked for.
+    """
+
+    new_wanted = Signal(str)
+    continue_wanted = Signal(object)
+    rules_wanted = Signal()
+    keys_wanted = Signal()
+
+    def __init__(self, look: Look, shelf: Shelf) -> None:
+        """The page as things are now."""
+        super().__init__(look, translate("Start", "What shall we play?"))
+        self.body.addWidget(self._games(shelf.variants()))
+        lower = QHBoxLayout()
+        lower.setSpacing(16)
+        saved = shelf.saved()
+        if saved:
+            lower.addWidget(self._saved(saved), 2, Qt.AlignmentFlag.AlignTop)
+        lower.addWidget(self._help(), 1, Qt.AlignmentFlag.AlignTop)
+        if not saved:
+            lower.addStretch(1)
+        self.body.addLayout(lower)
+
+    def _games(self, variants: tuple[Variant, ...]) -> QWidget:
+        """One card for each game, its languages as chips."""
+        games = [list(group) for _, group in groupby(variants, key=lambda variant: variant.game)]
+        row = QWidget()
+        grid = QGridLayout(row)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(16)
+        for column, group in enumerate(games):
+            grid.addWidget(self._game(group), 0, column)
+            grid.setColumnStretch(column, 1)
+        for column in range(len(games), 3):
+            grid.setColumnStretch(column, 1)
+        return row
+
+    def _game(self, variants: list[Variant]) -> Card:
+        """The card of one game."""
+        first = variants[0]
+        card = Card(self.look)
+        column = QVBoxLayout(card)
+        column.setContentsMargins(16, 16, 16, 20)
+        column.setSpacing(9)
+        column.addWidget(BoardPicture(self.look, first))
+        column.addWidget(Label(self.look, first.title, size=17, weight=BOLD))
+        column.addWidget(Label(self.look, facts_text(first), size=13, tone=Tone.MUTED))
+        chips = QWidget()
+        flow = FlowLayout(chips)
+        for variant in variants:
+            language = LANGUAGE_NAMES.get(variant.language, variant.language)
+            chip = Chip(self.look, language, is_checkable=False)
+            chip.setAccessibleName(f"{variant.title}, {language}")
+            chip.clicked.connect(partial(self._on_chip, variant.id))
+            flow.addWidget(chip)
+        column.addWidget(chips)
+        column.addStretch()
+        return card
+
+    def _saved(self, games: tuple[SavedGame, ...]) -> Card:
+        """The games to go on with."""
+        card = TitledCard(self.look, translate("Start", "Continue"))
+        for place, game in enumerate(games[:SHOWN_GAMES]):
+            if place:
+                card.column.addWidget(Hairline(self.look))
+            card.column.addWidget(self._saved_row(game, is_first=place == 0))
+        return card
+
+    def _saved_row(self, game: SavedGame, *, is_first: bool) -> QWidget:
+        row = QWidget()
+        names = Label(self.look, size=14.5)
+        language = LANGUAGE_NAMES.get(game.language, game.language)
+        players = escape(", ".join(game.names))
+        names.setText(f"<b>{players}</b> · {escape(game.title)}, {language}")
+        facts = Label(self.look, saved_text(game, datetime.now()), size=13.5, tone=Tone.MUTED)
+        texts = QVBoxLayout()
+        texts.setSpacing(1)
+        texts.addWidget(names)
+        texts.addWidget(facts)
+        text = translate("Start", "Continue")
+        button = KeyButton(self.look, text, is_primary=is_first)
+        button.setAccessibleName(f"{text}: {', '.join(game.names)}, {game.title}")
+        button.setFixedWidth(self.look.px(130))
+        button.clicked.connect(partial(self._on_continue, game))
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 4, 0, 4)
+        line.addLayout(texts, 1)
+        line.addWidget(button)
+        return row
+
+    def _help(self) -> Card:
+        """What a newcomer reads first."""
+        card = TitledCard(self.look, translate("Start", "New here?"))
+        text = Label(
+            self.look,
+            translate("Start", "The rules fit on one page. All of it can be played by keyboard."),
+            size=14,
+        )
+        text.setWordWrap(True)
+        card.column.addWidget(text)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        rules = KeyButton(self.look, translate("Start", "Rules"))
+        rules.clicked.connect(self.rules_wanted)
+        keys = KeyButton(self.look, translate("Start", "Keys"))
+        keys.clicked.connect(self.keys_wanted)
+        row.addWidget(rules, 1)
+        row.addWidget(keys, 1)
+        card.column.addSpacing(6)
+        card.column.addLayout(row)
+        return card
+
+    def _on_chip(self, variant: str) -> None:
+        self.new_wanted.emit(variant)
+
+    def _on_continue(self, game: SavedGame) -> None:
+        self.continue_wanted.emit(game.path)
+
+
+def facts_text(variant: Variant) -> str:
+    """A line about a game: the size of its board, and what there is to lay."""
+    size = f"{variant.board.columns} × {variant.board.rows}"
+    if variant.kind is Kind.LETTER_PATH:
+        return f"{size}, {translate('Start', 'one line through the letters')}"
+    tiles = len(variant.tiles.tiles)
+    return f"{size}, {translate('Start', '%n tiles', None, tiles)}"
+
+
+def saved_text(game: SavedGame, now: datetime) -> str:
+    """A line about a saved game: `Turn 9 · 84 : 91 · Ana to move · yesterday, 21:40`."""
+    parts = [
+        translate("Start", "Turn {number}").format(number=game.turn),
+        " : ".join(str(score) for score in game.scores),
+        translate("Start", "{name} to move").format(name=game.to_move),
+        when_text(game.when, now),
+    ]
+    return " · ".join(parts)
+
+
+def when_text(when: datetime, now: datetime) -> str:
+    """A moment as people say it: today, yesterday, a day of this week, or the date."""
+    locale = QLocale()
+    time = locale.toString(QTime(when.hour, when.minute), QLocale.FormatType.ShortFormat)
+    days = (now.date() - when.date()).days
+    day = QDate(when.year, when.month, when.day)
+    if days == 0:
+        return translate("Start", "today, {time}").format(time=time)
+    if days == 1:
+        return translate("Start", "yesterday, {time}").format(time=time)
+    if 1 < days < 7:
+        return locale.dayName(day.dayOfWeek(), QLocale.FormatType.LongFormat)
+    return locale.toString(day, QLocale.FormatType.ShortFormat)
