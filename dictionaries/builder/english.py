@@ -6,6 +6,9 @@ from dictionaries.builder.sources import SCOWL, system_file
 from literaxx.model.letters import bare, composed
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
+MARKED = "ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜÝ"
+"""What a borrowed word may be written with; it is laid without the marks."""
+
 VOWELS = "aeiouy"
 SOURCES = (SCOWL,)
 

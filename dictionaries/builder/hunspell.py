@@ -164,3 +164,9 @@ def _prefix(rule: _Affix, form: str) -> str:
     if not form.startswith(rule.strip) or (rule.fits and not rule.fits.match(form)):
         return ""
     return rule.add + form[len(rule.strip) :]
+
+
+def apply_flag(stem: str, flag: str, affixes: Affixes) -> Iterator[Form]:
+    """The forms that one suffix flag makes of a stem, whether or not its entry has the flag."""
+    for text, route, _follow in _suffixed(stem, flag, affixes, 2):
+        yield Form(text, stem, "", route)

@@ -4,10 +4,10 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from dictionaries.builder import english
+from dictionaries.builder import english, italian, romanian
 from dictionaries.builder.rulebook import Harvest, RuleBook
 from dictionaries.builder.sources import Source
-from literaxx.model.letters import Orthography, orthography
+from literaxx.model.letters import Orthography, bare, orthography
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +46,44 @@ LANGUAGES = {
     "en": Language(
         code="en",
         name="English",
-        orthography=orthography(english.LETTERS),
+        orthography=orthography(english.LETTERS, {mark: bare(mark) for mark in english.MARKED}),
         everyday=12_000,
         licence="LicenseRef-SCOWL",
         sources=english.SOURCES,
         rules=("SCOWL's word classes up to level 80, all spellings", *SHARED_RULES),
         harvest=english.harvest,
+    ),
+    "it": Language(
+        code="it",
+        name="Italian",
+        orthography=orthography(
+            english.LETTERS, {letter: bare(letter) for letter in italian.LETTERS[26:]}
+        ),
+        everyday=14_000,
+        licence="GPL-3.0-only",
+        sources=italian.SOURCES,
+        rules=(
+            "hunspell-it expanded, witalian added; accents are not laid",
+            "pronouns joined to infinitive, gerund and imperative; to a participle only as listed",
+            *SHARED_RULES,
+        ),
+        harvest=italian.harvest,
+    ),
+    "ro": Language(
+        code="ro",
+        name="Romanian",
+        orthography=orthography(
+            english.LETTERS, {letter: bare(letter) for letter in romanian.LETTERS[26:]}
+        ),
+        everyday=12_000,
+        licence="GPL-2.0-or-later",
+        sources=romanian.SOURCES,
+        rules=(
+            "the Rospell dictionary in three editions; ă â î ș ț are laid as plain letters",
+            "re-, ne-, auto- only where running text bears them out",
+            "no vocatives of things, no article without its l",
+            *SHARED_RULES,
+        ),
+        harvest=romanian.harvest,
     ),
 }

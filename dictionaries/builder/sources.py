@@ -41,6 +41,7 @@ HUNSPELL_IT = Source(
     "Gianluca Turconi, Davide Prina, Andrea Pescetti, Marina Latini (LibreItalia)",
     "5.1.0",
 )
+WITALIAN = Source("witalian", "Debian", "GPL-3.0-or-later", "Davide G. M. Salvetti")
 HUNSPELL_RO = Source(
     "hunspell-ro", "Debian", "GPL-2.0-or-later OR LGPL-2.1-or-later OR MPL-1.1",
     "the Rospell team (Lucian Constantin and others)", "3.3.8",
