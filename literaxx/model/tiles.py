@@ -115,5 +115,6 @@ def rack_without(rack: tuple[str, ...], taken: Iterable[str]) -> tuple[str, ...]
 
 def rack_holds(rack: Iterable[str], wanted: Iterable[str]) -> bool:
     """Whether all the wanted tiles can be on a rack; a hidden tile may be any of them."""
-    held = Counter(rack)
-    return (Counter(wanted) - held).total() <= held[HIDDEN]
+    seen = Counter(rack)
+    hidden = seen.pop(HIDDEN, 0)
+    return (Counter(wanted) - seen).total() <= hidden
