@@ -74,6 +74,11 @@ class Ballot(msgspec.Struct, frozen=True):
     deadline_ms: Millis | None = None
     is_done: bool = False
 
+    @property
+    def is_open(self) -> bool:
+        """Whether the answer is awaited now."""
+        return self.is_asked and not self.is_done
+
 
 class WordVerdict(msgspec.Struct, frozen=True):
     """What the dictionary says of one word."""
@@ -167,7 +172,7 @@ class OpponentAsked(msgspec.Struct, frozen=True, tag="opponent-asked"):
 
 
 class OpponentAnswered(msgspec.Struct, frozen=True, tag="opponent-answered"):
-    """An opponent has answered the proposal, and play is not settled by it."""
+    """An opponent has answered the proposal; his answer alone does not settle it."""
 
     seat: int
 
@@ -330,6 +335,7 @@ class LinkRegained(msgspec.Struct, frozen=True, tag="link-regained"):
     """A player can be reached again."""
 
     seat: int
+    at_ms: Millis
 
 
 class RacksRevealed(msgspec.Struct, frozen=True, tag="racks-revealed"):

@@ -7,12 +7,12 @@ away, it has changed nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable
 
 from literaxx.match import events as ev
 from literaxx.match.evolve import evolve
-from literaxx.match.setup import CURTAIN_MS, UNREACHABLE_MS, Millis
-from literaxx.match.state import BetweenTurns, Finished, Judging, MatchState
+from literaxx.match.setup import ANSWER_MS, CURTAIN_MS, UNREACHABLE_MS, Millis
+from literaxx.match.state import BetweenTurns, Composing, Judging, MatchState
 from literaxx.match.times import request_now, table_now
 from literaxx.model.chance import Chance
 from literaxx.rules.base import Referee, Rules
@@ -24,18 +24,28 @@ class Flow:
     Attributes:
         state: The state after the events so far.
         at_ms: The moment on the host's clock.
+        chance: What has to be drawn or mixed is drawn from it.
+        rules: The rules of the variant.
         events: The events so far.
     """
 
     def __init__(
-        self, state: MatchState, at_ms: Millis, chance: Chance, rules: Rules, referee: Referee
+        self,
+        state: MatchState,
+        at_ms: Millis,
+        chance: Chance,
+        rules: Rules,
+        referee: Referee | None = None,
     ) -> None:
-        """Begin a decision at a moment of the host's clock."""
+        """Begin a decision at a moment of the host's clock.
+
+        Before the first turn no referee is needed.
+        """
         self.state = state
-        self.events: list[ev.Event] = []
-        self.rules = rules
-        self.chance = chance
         self.at_ms = at_ms
+        self.chance = chance
+        self.rules = rules
+        self.events: list[ev.Event] = []
         self._referee = referee
 
     @property
@@ -53,58 +63,84 @@ class Flow:
         self.state = evolve(self.state, event)
         self.events.append(event)
 
+    def go_on(self) -> None:
+        """Do what need not wait for anybody any more.
+
+        To be called whenever an answer is in, an undo request is over or a player has left.
+        While an undo request is answered, everything else waits for it.
+        """
+        if self.state.poll is not None:
+            self._go_on_polling()
+        elif isinstance(self.state.phase, Judging):
+            self._go_on_judging()
+        elif isinstance(self.state.phase, Composing) and self.state.phase.seat in self.state.left:
+            seat = self.state.phase.seat
+            self.emit(ev.TurnSkipped(seat, ev.SkipCause.LEFT, self.table_now))
+            self.end_turn()
+
     # Asking the opponents.
 
-    def ballots(self, seat: int, limit_ms: Millis) -> tuple[ev.Ballot, ...]:
-        """The ballots of all opponents of a seat; at each screen one person is asked first.
+    def judge_ballots(self, mover: int) -> tuple[ev.Ballot, ...]:
+        """The ballots for a proposal."""
+        return self._ballots(mover, self._judge_deadline)
 
-        Args:
-            seat: Who is asked about.
-            limit_ms: Time to answer, 0 for no limit.
-        """
-        asked_screens: set[tuple[int, ...]] = set()
-        ballots = []
+    def undo_ballots(self, asker: int) -> tuple[ev.Ballot, ...]:
+        """The ballots for an undo request."""
+        return self._ballots(asker, self._undo_deadline)
+
+    def _ballots(
+        self, seat: int, deadline: Callable[[int], Millis | None]
+    ) -> tuple[ev.Ballot, ...]:
+        """The ballots of all opponents of a seat; at each screen one person is asked first."""
+        ballots: list[ev.Ballot] = []
         for other in self.state.opponents(seat):
-            screen = self.state.setup.sharing(other)
-            is_asked = screen not in asked_screens
-            asked_screens.add(screen)
-            deadline_ms = self._deadline(other, limit_ms) if is_asked else None
-            ballots.append(ev.Ballot(other, is_asked, deadline_ms))
+            is_asked = self._is_free(other, ballots)
+            ballots.append(ev.Ballot(other, is_asked, deadline(other) if is_asked else None))
         return tuple(ballots)
 
-    def next_asked(
-        self, ballots: tuple[ev.Ballot, ...], answered: int, limit_ms: Millis
-    ) -> tuple[int, Millis | None] | None:
-        """Who at the screen of the one who has answered is asked next, and until when."""
-        screen = self.state.setup.sharing(answered)
+    def _next_asked(self, ballots: Iterable[ev.Ballot]) -> int | None:
+        """Who is to be asked now; at each screen it is one person at a time."""
         for ballot in ballots:
-            if ballot.seat in screen and not ballot.is_asked and not ballot.is_done:
-                return ballot.seat, self._deadline(ballot.seat, limit_ms)
+            if not (ballot.is_asked or ballot.is_done) and self._is_free(ballot.seat, ballots):
+                return ballot.seat
         return None
 
-    def _deadline(self, seat: int, limit_ms: Millis) -> Millis | None:
-        """When silence counts for somebody asked now."""
-        now_ms = self.request_now if self.state.poll is not None else self.table_now
-        if limit_ms:
-            return now_ms + limit_ms
-        return None if self.state.lost_ms[seat] is None else now_ms + UNREACHABLE_MS
+    def _is_free(self, seat: int, ballots: Iterable[ev.Ballot]) -> bool:
+        """Whether nobody at the seat's screen is being asked."""
+        screen = self.state.setup.sharing(seat)
+        return not any(ballot.is_open and ballot.seat in screen for ballot in ballots)
 
-    # Judging.
+    def _judge_deadline(self, seat: int) -> Millis | None:
+        """When silence counts for a judge who is asked now."""
+        limit_ms = self.state.setup.options.decision_ms
+        if not limit_ms and self.state.lost_ms[seat] is not None:
+            limit_ms = UNREACHABLE_MS
+        return self.table_now + limit_ms if limit_ms else None
 
-    def answered(self, seat: int) -> None:
-        """Go on after an opponent has accepted or was silent: ask the next, or let it stand."""
-        phase = self.state.phase
-        assert isinstance(phase, Judging)
-        following = self.next_asked(phase.ballots, seat, self.state.setup.options.decision_ms)
-        if following is not None:
-            self.emit(ev.OpponentAsked(*following))
-        elif all(ballot.is_done for ballot in phase.ballots):
-            self.stand(checked=False)
+    def _undo_deadline(self, seat: int) -> Millis:
+        """When silence refuses the undo, for an opponent who is asked now."""
+        return self.request_now + ANSWER_MS
+
+    def _go_on_judging(self) -> None:
+        """Ask who is next; when all have answered or been silent, the word stands."""
+        while (seat := self._next_asked(self.state.judging.ballots)) is not None:
+            self.emit(ev.OpponentAsked(seat, self._judge_deadline(seat)))
+        if all(ballot.is_done for ballot in self.state.judging.ballots):
+            self._stand(checked=False)
+
+    def _go_on_polling(self) -> None:
+        """Ask who is next; when all have agreed, the word is undone."""
+        while (seat := self._next_asked(self.state.answering.ballots)) is not None:
+            self.emit(ev.UndoAsked(seat, self._undo_deadline(seat)))
+        if all(ballot.is_done for ballot in self.state.answering.ballots):
+            self._undo(self.state.answering.seat)
+
+    # Settling a word.
 
     def check(self, by: int, cause: ev.CheckCause) -> None:
         """Ask the dictionary about the proposal, and settle it."""
-        phase = self.state.phase
-        assert isinstance(phase, Judging)
+        phase = self.state.judging
+        assert self._referee is not None
         words = [word.word for word in phase.score.words]
         verdicts = tuple(ev.WordVerdict(word, self._referee.contains(word)) for word in words)
         self.emit(ev.WordsChecked(by, cause, verdicts))
@@ -115,18 +151,20 @@ class Flow:
         said = cause is ev.CheckCause.SAID
         if said and self.state.setup.options.wrong_check_penalty:
             self.emit(ev.PenaltyGiven(by))
-        self.stand(checked=said)
+        self._stand(checked=said)
 
-    def stand(self, *, checked: bool) -> None:
+    def _stand(self, *, checked: bool) -> None:
         """Make the proposal part of the game."""
-        phase = self.state.phase
-        assert isinstance(phase, Judging)
-        seat, play = phase.seat, phase.play
+        seat, play, score = (
+            self.state.judging.seat,
+            self.state.judging.play,
+            self.state.judging.score,
+        )
         bonus = self.rules.variant.switches.challenge_bonus if checked else 0
         laid = self.rules.laid(play)
-        points = phase.score.points + bonus
-        self.emit(ev.PlayStood(seat, laid, points, self.table_now))
-        self.draw(seat)
+        self.emit(ev.PlayStood(seat, laid, score.points + bonus, self.table_now))
+        if seat not in self.state.left:
+            self.draw(seat)
         if self.rules.is_out(self.state.table, seat):
             self.finish(ev.EndCause.WENT_OUT, out=seat)
             return
@@ -142,11 +180,10 @@ class Flow:
         if count:
             self.emit(ev.TilesDrawn(seat, self.state.table.bag[-count:]))
 
-    def undo(self, seat: int) -> None:
+    def _undo(self, seat: int) -> None:
         """Bring back how things stood before OK, and mix the bag again."""
         # The clock starts from the answer, not from when the request began.
-        has_curtain, clock_from_ms = self._turn_start(seat, self.request_now)
-        self.emit(ev.UndoDone(seat, has_curtain, clock_from_ms))
+        self.emit(ev.UndoDone(seat, *self._turn_start(seat, self.request_now)))
         if self.state.table.bag:
             self.emit(ev.BagShuffled(self.chance.shuffled(self.state.table.bag)))
 
@@ -154,66 +191,50 @@ class Flow:
 
     def end_turn(self) -> None:
         """Go on after a turn: to the next player who can move, or to the end of the game."""
-        while not self.finish_if_over():
-            phase = self.state.phase
-            assert isinstance(phase, BetweenTurns)
-            seat = (phase.seat + 1) % len(self.state.setup.seats)
+        last = self.state.phase
+        assert isinstance(last, BetweenTurns)
+        seat = last.seat
+        while (cause := self._ending()) is None:
+            seat = (seat + 1) % len(self.state.setup.seats)
             skip = self._skip(seat)
             if skip is None:
                 self.begin_turn(seat)
                 return
             self.emit(ev.TurnSkipped(seat, skip, self.table_now))
+        self.finish(cause)
 
     def begin_turn(self, seat: int) -> None:
         """Let a seat move."""
         self.emit(ev.TurnBegan(seat, *self._turn_start(seat, self.table_now)))
 
-    def finish_if_over(self) -> bool:
-        """End the game if one of its endings, other than going out, is reached."""
-        cause = next(self._endings(), None)
-        if cause is None:
-            return False
-        self.finish(cause, out=None)
-        return True
-
-    def finish_after_leaving(self) -> bool:
-        """End the game if somebody's leaving ends it; a word being judged is judged first.
-
-        Returns:
-            Whether the game is over.
-        """
-        match self.state.phase:
-            case Finished():
-                return True
-            case Judging():
-                if len(self.state.setup.seats) - len(self.state.left) > 1:
-                    return False
-        return self.finish_if_over()
-
-    def finish(self, cause: ev.EndCause, out: int | None) -> None:
+    def finish(self, cause: ev.EndCause, out: int | None = None) -> None:
         """End the game: racks are shown and counted."""
         table = self.state.table
         self.emit(ev.RacksRevealed(table.racks))
         self.emit(ev.MatchEnded(cause, out, self.rules.settle(table, out)))
 
-    def _endings(self) -> Iterator[ev.EndCause]:
-        """The endings that are reached."""
-        progress = self.state.progress
-        present = [
-            seat for index, seat in enumerate(progress.seats) if index not in self.state.left
+    def is_alone(self) -> bool:
+        """Whether only one player is left."""
+        return len(self.state.setup.seats) - len(self.state.left) < 2
+
+    def shares_screen(self, seat: int) -> bool:
+        """Whether another person who is still there sits at the seat's screen."""
+        return len(set(self.state.setup.sharing(seat)) - self.state.left) > 1
+
+    def _ending(self) -> ev.EndCause | None:
+        """Which ending is reached when a turn is over, if one is."""
+        progress, left = self.state.progress, self.state.left
+        with_time = [
+            seat for index, seat in enumerate(progress.seats) if seat.has_time and index not in left
         ]
-        with_time = [seat for seat in present if seat.has_time]
         zero_limit = self.rules.variant.switches.zero_turns_end
-        if len(present) < 2:
-            yield ev.EndCause.LEFT
         if not with_time:
-            yield ev.EndCause.TIME
-        elif all(seat.passes >= 2 for seat in with_time):
-            yield ev.EndCause.PASSES
+            return ev.EndCause.TIME
+        if all(seat.passes >= 2 for seat in with_time):
+            return ev.EndCause.PASSES
         if zero_limit and progress.zero_turns >= zero_limit:
-            yield ev.EndCause.ZERO_TURNS
-        if self._turns_are_over():
-            yield ev.EndCause.TURNS
+            return ev.EndCause.ZERO_TURNS
+        return ev.EndCause.TURNS if self._turns_are_over() else None
 
     def _turns_are_over(self) -> bool:
         """Whether the last turn has been played."""
@@ -229,11 +250,9 @@ class Flow:
             return ev.SkipCause.GAME_TIME
         return ev.SkipCause.PENALTY if state.penalties else None
 
-    def shares_screen(self, seat: int) -> bool:
-        """Whether another person who is still there sits at the seat's screen."""
-        return len(set(self.state.setup.sharing(seat)) - self.state.left) > 1
-
     def _turn_start(self, seat: int, now_ms: Millis) -> tuple[bool, Millis]:
         """Whether a turn begins with a curtain, and when its clock starts."""
         has_curtain = self.state.setup.hides_racks and self.shares_screen(seat)
-        return has_curtain, now_ms + (CURTAIN_MS if has_curtain else 0)
+        curtain_ms = CURTAIN_MS if has_curtain else 0
+        grace_ms = 0 if self.state.lost_ms[seat] is None else self.state.grace_ms[seat]
+        return has_curtain, now_ms + curtain_ms + grace_ms

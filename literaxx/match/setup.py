@@ -14,6 +14,7 @@ ANSWER_MS: Millis = 10_000  # to ask for undo after OK, and to answer such a req
 CURTAIN_MS: Millis = 10_000  # the clock starts at the latest so long after the curtain fell
 UNDONE_MOVE_MS: Millis = 15_000  # least move time after an undo
 UNREACHABLE_MS: Millis = 30_000  # an unreachable judge is silent then, where nothing else limits
+GRACE_MS: Millis = 120_000  # so long in a game the clock of a player who cannot be reached stands
 MAX_SEATS = 4
 
 

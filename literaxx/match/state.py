@@ -7,6 +7,7 @@ the phase of the turn, and around them what outlives an undo (who has left, paus
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 
 import msgspec
@@ -16,6 +17,10 @@ from literaxx.match.setup import Millis, Setup
 from literaxx.model.plays import Play
 from literaxx.model.scoring import Score, Settlement
 from literaxx.model.table import Table
+
+
+class BrokenMatch(Exception):
+    """Events that do not belong together: a damaged record, or a fault of the program."""
 
 
 class SeatState(msgspec.Struct, frozen=True):
@@ -90,6 +95,12 @@ class Progress(msgspec.Struct, frozen=True):
     seats: tuple[SeatState, ...]
     history: tuple[TurnRecord, ...] = ()
     zero_turns: int = 0
+
+    def with_seat(self, seat: int, change: Callable[[SeatState], SeatState]) -> Progress:
+        """The progress with one seat's state changed."""
+        seats = list(self.seats)
+        seats[seat] = change(seats[seat])
+        return msgspec.structs.replace(self, seats=tuple(seats))
 
 
 class Composing(msgspec.Struct, frozen=True, tag="composing"):
@@ -204,6 +215,7 @@ class MatchState(msgspec.Struct, frozen=True):
         paused_ms: Since when the game is paused; None while it runs.
         left: Seats whose players have left.
         lost_ms: For each seat since when it cannot be reached; None while it can.
+        grace_ms: For each seat how long its clock will still stand while it cannot be reached.
         is_revealed: Whether all racks lie open, as at the end.
     """
 
@@ -216,12 +228,51 @@ class MatchState(msgspec.Struct, frozen=True):
     paused_ms: Millis | None = None
     left: frozenset[int] = frozenset()
     lost_ms: tuple[Millis | None, ...] = ()
+    grace_ms: tuple[Millis, ...] = ()
     is_revealed: bool = False
 
     @property
     def table(self) -> Table:
         """The table."""
         return self.progress.table
+
+    @property
+    def composing(self) -> Composing:
+        """The turn that is going on.
+
+        Raises:
+            BrokenMatch: Nobody is composing.
+        """
+        if isinstance(self.phase, Composing):
+            return self.phase
+        raise BrokenMatch("nobody is composing")
+
+    @property
+    def judging(self) -> Judging:
+        """The proposal that is being judged.
+
+        Raises:
+            BrokenMatch: There is none.
+        """
+        if isinstance(self.phase, Judging):
+            return self.phase
+        raise BrokenMatch("nothing is being judged")
+
+    @property
+    def answering(self) -> UndoPoll:
+        """The undo request that is being answered.
+
+        Raises:
+            BrokenMatch: There is none.
+        """
+        if self.poll is not None:
+            return self.poll
+        raise BrokenMatch("no undo is asked for")
+
+    def with_table(self, table: Table) -> MatchState:
+        """The state with another table."""
+        progress = msgspec.structs.replace(self.progress, table=table)
+        return msgspec.structs.replace(self, progress=progress)
 
     @property
     def turn_number(self) -> int:

@@ -13,7 +13,9 @@ import msgspec
 
 from literaxx.match.events import Ballot
 from literaxx.match.setup import Millis
-from literaxx.match.state import Composing, Judging, MatchState
+from literaxx.match.state import Composing, Judging, MatchState, SeatState
+
+replace = msgspec.structs.replace
 
 
 def request_now(state: MatchState, at_ms: Millis) -> Millis:
@@ -52,12 +54,7 @@ def composing_deadlines(state: MatchState, turn: Composing) -> tuple[Millis | No
 
 def open_deadlines(ballots: Iterable[Ballot]) -> tuple[Millis | None, ...]:
     """The deadlines of those who are asked and have not answered."""
-    return tuple(b.deadline_ms for b in ballots if b.is_asked and not b.is_done)
-
-
-def composed_ms(state: MatchState, turn: Composing, at_ms: Millis) -> Millis:
-    """How long the player to move has been composing."""
-    return max(0, table_now(state, at_ms) - turn.clock_from_ms)
+    return tuple(ballot.deadline_ms for ballot in ballots if ballot.is_open)
 
 
 def clock_ms(state: MatchState, seat: int, at_ms: Millis) -> tuple[Millis | None, Millis | None]:
@@ -68,12 +65,44 @@ def clock_ms(state: MatchState, seat: int, at_ms: Millis) -> tuple[Millis | None
     game_ms = state.progress.seats[seat].game_ms_left
     if not isinstance(state.phase, Composing) or state.phase.seat != seat:
         return game_ms, None
-    used = composed_ms(state, state.phase, at_ms)
-    move_ms = state.phase.move_ms_left
-    return (
-        None if game_ms is None else max(0, game_ms - used),
-        None if move_ms is None else max(0, move_ms - used),
+    used_ms = _composed_ms(state, state.phase, at_ms)
+    return _less(game_ms, used_ms), _less(state.phase.move_ms_left, used_ms)
+
+
+def clock_stopped(state: MatchState, at_ms: Millis) -> MatchState:
+    """The state with the clock of the player to move stopped, as when his turn is over.
+
+    What he composed is taken from his game time and move time; how long his clock stood because he
+    could not be reached, from his grace.
+
+    Raises:
+        BrokenMatch: Nobody is composing.
+    """
+    turn = state.composing
+    used_ms = _composed_ms(state, turn, at_ms)
+
+    def spend(seat: SeatState) -> SeatState:
+        return replace(seat, game_ms_left=_less(seat.game_ms_left, used_ms))
+
+    return replace(
+        state,
+        progress=state.progress.with_seat(turn.seat, spend),
+        phase=replace(turn, move_ms_left=_less(turn.move_ms_left, used_ms)),
+        grace_ms=_grace_spent(state, turn, at_ms),
     )
+
+
+def time_shifted(state: MatchState, by_ms: Millis) -> MatchState:
+    """The state with turn, judging and undo window moved in time; an undo request is not."""
+    phase = state.phase
+    if isinstance(phase, Composing):
+        phase = replace(phase, clock_from_ms=phase.clock_from_ms + by_ms)
+    elif isinstance(phase, Judging):
+        phase = replace(phase, ballots=shifted(phase.ballots, by_ms))
+    undo = state.undo
+    if undo is not None and undo.until_ms is not None:
+        undo = replace(undo, until_ms=undo.until_ms + by_ms)
+    return replace(state, phase=phase, undo=undo)
 
 
 def shifted(ballots: Iterable[Ballot], by_ms: Millis) -> tuple[Ballot, ...]:
@@ -81,9 +110,31 @@ def shifted(ballots: Iterable[Ballot], by_ms: Millis) -> tuple[Ballot, ...]:
     return tuple(
         ballot
         if ballot.deadline_ms is None
-        else msgspec.structs.replace(ballot, deadline_ms=ballot.deadline_ms + by_ms)
+        else replace(ballot, deadline_ms=ballot.deadline_ms + by_ms)
         for ballot in ballots
     )
+
+
+def _composed_ms(state: MatchState, turn: Composing, at_ms: Millis) -> Millis:
+    """How long the player to move has been composing since his clock was last set going."""
+    return max(0, table_now(state, at_ms) - turn.clock_from_ms)
+
+
+def _grace_spent(state: MatchState, turn: Composing, at_ms: Millis) -> tuple[Millis, ...]:
+    """The grace of all seats after the turn's clock stood still until now.
+
+    For a player who cannot be reached, the clock has been set to start when his grace is used up.
+    """
+    grace = list(state.grace_ms)
+    if state.lost_ms[turn.seat] is not None:
+        left_ms = turn.clock_from_ms - table_now(state, at_ms)
+        grace[turn.seat] = min(grace[turn.seat], max(0, left_ms))
+    return tuple(grace)
+
+
+def _less(limit_ms: Millis | None, used_ms: Millis) -> Millis | None:
+    """What is left of a limit; None stays none."""
+    return None if limit_ms is None else max(0, limit_ms - used_ms)
 
 
 def _earliest(deadlines: Iterable[Millis | None]) -> Millis | None:
