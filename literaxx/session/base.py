@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a window, a computer player or a network link knows of a match in time."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from literaxx.match.commands import Command
+from literaxx.match.setup import Millis
+from literaxx.match.state import MatchState
+
+
+class TroubleKind(Enum):
+    """What a player should be told about that is no event of the match."""
+
+    DISK_FULL = "disk-full"
+    NOT_SAVED = "not-saved"
+    SAVING_SLOWLY = "saving-slowly"
+    SAVED_AGAIN = "saved-again"
+    PLAYER_FAILED = "player-failed"
+
+
+class Trouble(msgspec.Struct, frozen=True):
+    """One such thing.
+
+    Attributes:
+        kind: What.
+        detail: What the system says about it; may be empty.
+        seat: The computer player that it is about, if it is about one.
+    """
+
+    kind: TroubleKind
+    detail: str = ""
+    seat: int | None = None
+
+
+class Session(QObject):
+    """A match in time.
+
+    Signals:
+        advanced: Events, a tuple, as an onlooker may know them; the session is already where they
+            lead to.
+        refused: A seat, and the Refusal of what it asked for.
+        trouble: A Trouble.
+    """
+
+    advanced = Signal(object)
+    refused = Signal(object, object)
+    trouble = Signal(object)
+
+    @property
+    def seats_here(self) -> tuple[int, ...]:
+        """The seats of the persons at this PC."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> MatchState:
+        """The match as a seat sees it now; None for an onlooker."""
+        raise NotImplementedError
+
+    def submit(self, seat: int, command: Command) -> None:
+        """Ask for something; the answer is `advanced` or `refused`, now or later."""
+        raise NotImplementedError
+
+    def now_ms(self) -> Millis:
+        """The host's time."""
+        raise NotImplementedError
