@@ -14,7 +14,7 @@ from literaxx.gui.texts import deed_text, translate
 from literaxx.match.choices import Choices, Deed, Key, Offer
 from literaxx.match.setup import Millis
 
-_PRIMARY = {Deed.OK, Deed.ACCEPT, Deed.UNDO, Deed.AGREE, Deed.RESUME}
+_PRIMARY = {Deed.OK, Deed.ACCEPT, Deed.UNDO, Deed.AGREE, Deed.RESUME, Deed.RESULT}
 
 
 class DeedRow(QWidget):

@@ -6,15 +6,22 @@ The application provides it; the pages know no files.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Protocol
 
 import msgspec
+from PySide6.QtCore import QByteArray
 
 from literaxx.gui.preferences import Preferences
 from literaxx.match.setup import Setup
 from literaxx.model.variant import Variant
+from literaxx.rules.base import Rules
+from literaxx.session.base import Session
+
+SAVE_SUFFIX = ".literaxx"
+RECORD_SUFFIX = ".gcg"
 
 
 class RefereeChoice(msgspec.Struct, frozen=True):
@@ -55,8 +62,20 @@ class SavedGame(msgspec.Struct, frozen=True):
     when: datetime
 
 
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    """A match in time, and the rules it is played by."""
+
+    session: Session
+    rules: Rules
+
+
+class ShelfError(Exception):
+    """Something could not be done; the message is a sentence for the player."""
+
+
 class Shelf(Protocol):
-    """What there is to play."""
+    """What there is to play, and where games are kept."""
 
     def variants(self) -> tuple[Variant, ...]:
         """The variants that can be played here, in the order of the start page."""
@@ -72,6 +91,42 @@ class Shelf(Protocol):
 
     def saved(self) -> tuple[SavedGame, ...]:
         """Games to go on with, the last played first."""
+        ...
+
+    def new_table(self, setup: Setup) -> OpenTable:
+        """A new match, saved from its first event on.
+
+        Raises:
+            ShelfError: Its word list is missing, or it cannot be saved.
+        """
+        ...
+
+    def open_table(self, path: Path) -> OpenTable:
+        """A saved match, as it stood.
+
+        Raises:
+            ShelfError: The file is none, is damaged beyond use, or is open elsewhere.
+        """
+        ...
+
+    def save_copy(self, table: OpenTable, path: Path) -> None:
+        """Writes the match as it stands to another file.
+
+        Raises:
+            ShelfError: It cannot be written.
+        """
+        ...
+
+    def export(self, table: OpenTable, path: Path) -> None:
+        """Writes the match as a GCG record.
+
+        Raises:
+            ShelfError: It cannot be written.
+        """
+        ...
+
+    def close(self, table: OpenTable) -> None:
+        """Ends a session; the match stays saved."""
         ...
 
 
@@ -92,6 +147,10 @@ class Memory(Protocol):
 
     def keep_setup(self, setup: Setup) -> None:
         """Keeps what a game was set up like."""
+        ...
+
+    def keep_window(self, geometry: QByteArray) -> None:
+        """Keeps the place of the window."""
         ...
 
     def last_names(self) -> tuple[str, ...]:

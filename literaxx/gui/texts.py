@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from literaxx.gui.draft import Hint, Refused
 from literaxx.match.choices import Deed, Key, Matter
 from literaxx.match.events import EndCause, SkipCause, UndoEnd
 from literaxx.match.refusals import Reason, Refusal
@@ -87,6 +88,7 @@ def deed_text(deed: Deed) -> str:
         Deed.AGREE: translate("Deed", "Agree"),
         Deed.REFUSE: translate("Deed", "Refuse"),
         Deed.RESUME: translate("Deed", "Go on"),
+        Deed.RESULT: translate("Deed", "Show the result"),
     }[deed]
 
 
@@ -130,6 +132,19 @@ def violation_text(violation: Violation) -> str:
         Why.SHUFFLES_USED: translate("Why", "You have used all {detail} shuffles of the game."),
     }[violation.why]
     return sentence.format(detail=violation.detail)
+
+
+def hint_text(refused: Refused) -> str:
+    """Why something that was tried while composing did nothing."""
+    sentence = {
+        Hint.NO_SUCH_LETTER: translate("Hint", "There is no letter {detail} in this game."),
+        Hint.NOT_ON_RACK: translate("Hint", "You have no {detail} and no blank left."),
+        Hint.EMPTY_PLACE: translate("Hint", "There is no tile at this place of the rack."),
+        Hint.OCCUPIED: translate("Hint", "There is a tile already."),
+        Hint.NO_ROOM: translate("Hint", "There is no free cell in this line."),
+        Hint.NOT_NOW: translate("Hint", "Tiles can be laid when it is your turn."),
+    }[refused.hint]
+    return sentence.format(detail=refused.detail)
 
 
 def refusal_text(refusal: Refusal) -> str:

@@ -44,6 +44,7 @@ class Deed(Enum):
     AGREE = "agree"
     REFUSE = "refuse"
     RESUME = "resume"
+    RESULT = "result"
 
 
 class Key(Enum):
@@ -145,7 +146,7 @@ def choices(view: MatchState, seat: int | None, now_ms: Millis) -> Choices:
         now_ms: The time.
     """
     if isinstance(view.phase, Finished):
-        return Choices(seat, Matter.FINISHED)
+        return Choices(seat, Matter.FINISHED, offers=(Offer(Deed.RESULT, None),))
     if view.paused_ms is not None:
         return Choices(seat, Matter.PAUSED, offers=(Offer(Deed.RESUME, None),))
     if seat is None or seat in view.left:
@@ -175,7 +176,7 @@ def choices(view: MatchState, seat: int | None, now_ms: Millis) -> Choices:
 def command_for(
     deed: Deed, view: MatchState, play: Play | None, tiles: tuple[str, ...]
 ) -> Command | None:
-    """The command that does a deed, or None when its matter is gone.
+    """The command that does a deed, or None when its matter is gone or it needs none.
 
     Args:
         deed: What is to be done.
@@ -286,3 +287,40 @@ def _ballot(ballots: tuple[Ballot, ...], seat: int) -> Ballot | None:
 def _asked(ballots: tuple[Ballot, ...], here: tuple[int, ...]) -> int | None:
     """The first person here who is asked for an answer now."""
     return next((seat for seat in here if _ballot(ballots, seat) is not None), None)
+
+
+def rack_seat(view: MatchState, seats_here: Iterable[int], who: int | None) -> int | None:
+    """Whose rack lies in front of the PC: that of a lone person, else of the player to move.
+
+    Args:
+        view: What any seat sees.
+        seats_here: The persons at this PC.
+        who: The person addressed.
+
+    Returns:
+        The seat; None when there is no person here.
+    """
+    here = tuple(seats_here)
+    if len(here) < 2:
+        return here[0] if here else None
+    moving = mover(view)
+    if moving in here:
+        return moving
+    return here[0] if who is None else who
+
+
+def is_covered(view: MatchState, seats_here: Iterable[int], asking: Choices) -> bool:
+    """Whether the rack must not be seen now: somebody else here could look at it.
+
+    Args:
+        view: What any seat sees.
+        seats_here: The persons at this PC.
+        asking: What the person addressed may do.
+    """
+    if asking.matter is Matter.PAUSED:
+        return True
+    if not view.setup.hides_racks or view.is_revealed:
+        return False
+    if len(tuple(seats_here)) < 2:
+        return False
+    return asking.matter is not Matter.COMPOSING

@@ -6,10 +6,12 @@ from enum import Enum
 
 import pytest
 
+from literaxx.gui.draft import Hint, Refused
 from literaxx.gui.texts import (
     clock_text,
     deed_text,
     end_text,
+    hint_text,
     idle_key_text,
     names_text,
     points_text,
@@ -31,6 +33,7 @@ from literaxx.rules.base import Violation, Why
 TABLES: list[tuple[type[Enum], Callable[..., str]]] = [
     (Why, lambda why: violation_text(Violation(why, "X9"))),
     (Reason, lambda reason: refusal_text(Refusal(reason))),
+    (Hint, lambda hint: hint_text(Refused(hint, "X9"))),
     (Deed, deed_text),
     (SkipCause, skip_text),
     (TurnKind, lambda kind: turn_text(TurnRecord(0, kind, tiles=3))),

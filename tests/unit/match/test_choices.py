@@ -13,7 +13,9 @@ from literaxx.match.choices import (
     addressed,
     choices,
     command_for,
+    is_covered,
     mover,
+    rack_seat,
     undoer,
 )
 from literaxx.match.commands import (
@@ -156,7 +158,9 @@ def test_in_a_pause_there_is_only_going_on(phase: Phase) -> None:
 
 
 def test_after_the_game_no_key_does_anything() -> None:
-    assert choices(match_at(OVER), 0, 0) == Choices(0, Matter.FINISHED)
+    after = choices(match_at(OVER), 0, 0)
+    assert after == Choices(0, Matter.FINISHED, offers=(Offer(Deed.RESULT, None),))
+    assert [after.on(key) for key in Key] == [None, None, None]
     assert mover(match_at(OVER)) is None
 
 
@@ -223,3 +227,38 @@ def test_nothing_laid_is_no_proposal() -> None:
     assert command_for(Deed.OK, match_at(TURN), None, ()) is None
     assert command_for(Deed.ACCEPT, match_at(TURN), PLAY, ()) is None
     assert command_for(Deed.OK, match_at(ASKED_1), PLAY, ()) is None
+
+
+@pytest.mark.parametrize(
+    ("phase", "here", "who", "rack", "covered"),
+    [
+        (TURN, (0, 1), 0, 0, False),
+        (TURN, (2,), 2, 2, False),
+        (TURN, (1, 2), None, 1, True),
+        (ASKED_1, (0, 1, 2), 1, 0, True),
+        (ASKED_1, (1, 2), 1, 1, True),
+        (ASKED_1, (1,), 1, 1, False),
+        (msgspec.structs.replace(TURN, has_curtain=True), (0, 1), 0, 0, True),
+        (TURN, (), None, None, False),
+    ],
+)
+def test_at_a_shared_screen_only_the_player_who_composes_sees_a_rack(
+    phase: Phase, here: tuple[int, ...], who: int | None, rack: int | None, covered: bool
+) -> None:
+    state = match_at(phase)
+    assert addressed(state, here, 0) == who
+    assert rack_seat(state, here, who) == rack
+    assert is_covered(state, here, choices(state, who, 0)) is covered
+
+
+def test_an_undo_request_covers_the_rack_of_the_one_who_composes() -> None:
+    state = msgspec.structs.replace(match_at(TURN), poll=POLL)
+    assert rack_seat(state, (0, 1, 2), 1) == 0
+    assert is_covered(state, (0, 1, 2), choices(state, 1, 0))
+
+
+def test_a_pause_covers_everything_and_the_end_nothing() -> None:
+    paused = msgspec.structs.replace(match_at(TURN), paused_ms=5)
+    assert is_covered(paused, (0,), choices(paused, 0, 5))
+    over = msgspec.structs.replace(match_at(OVER), is_revealed=True)
+    assert not is_covered(over, (0, 1, 2), choices(over, None, 5))

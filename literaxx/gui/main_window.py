@@ -1,0 +1,418 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The window: menus, and which page is shown. No rule of any game is known here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+import msgspec
+from PySide6.QtCore import QByteArray, QEvent, QLocale, QMimeData, QSize, Qt
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget
+
+from literaxx.gui.actions import KEY_ACTS, Act, Actions, TableFacts
+from literaxx.gui.controls import Label
+from literaxx.gui.end_page import EndPage
+from literaxx.gui.fonts import BOLD
+from literaxx.gui.help_pages import AboutPage, KeysPage, RulesPage
+from literaxx.gui.look import Look
+from literaxx.gui.new_game_page import NewGamePage
+from literaxx.gui.notice import Notice
+from literaxx.gui.page import Page
+from literaxx.gui.preferences import Preferences
+from literaxx.gui.preferences_page import PreferencesPage
+from literaxx.gui.shelf import RECORD_SUFFIX, SAVE_SUFFIX, Memory, OpenTable, Shelf, ShelfError
+from literaxx.gui.start_page import StartPage
+from literaxx.gui.table_area import TableArea
+from literaxx.gui.table_page import TablePage
+from literaxx.gui.texts import translate
+from literaxx.match.choices import Key, Matter
+from literaxx.match.setup import Setup
+
+
+class MainWindow(QMainWindow):
+    """The window of the program.
+
+    At most one table is open. A page is made when it is opened and forgotten when it is left; the
+    table stays, paused while another page covers it.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        shelf: Shelf,
+        memory: Memory,
+        *,
+        languages: Sequence[str] = ("en",),
+        credits: tuple[str, ...] = (),
+    ) -> None:
+        """A window with the start page.
+
+        Args:
+            look: Colours and fonts.
+            shelf: What there is to play.
+            memory: What is remembered between two runs.
+            languages: Languages that the interface speaks.
+            credits: Lines about the word lists, for the page about the program.
+        """
+        super().__init__()
+        self._look = look
+        self._shelf = shelf
+        self._memory = memory
+        self._languages = languages
+        self._credits = credits
+        self._open: OpenTable | None = None
+        self._table: TablePage | None = None
+        self._page: Page | None = None
+        self._was_paused = False
+        self.setWindowTitle("Literaxx")
+        self.setAcceptDrops(True)
+        self.setMinimumSize(QSize(800, 560))
+        self.resize(1180, 800)
+        self._stack = QStackedWidget()
+        self.setCentralWidget(self._stack)
+        self.notice = Notice(look, self)
+        self.actions_table = Actions(self)
+        self._make_menus()
+        self._connect()
+        self.show_start()
+
+    # Pages.
+
+    @property
+    def page(self) -> Page | None:
+        """The page in front of the table; None while the table itself is shown."""
+        return self._page
+
+    @property
+    def table(self) -> TablePage | None:
+        """The table, if one is open."""
+        return self._table
+
+    def show_start(self) -> None:
+        """Shows the start page; a table that is open is put back on the shelf."""
+        self._close_table()
+        page = StartPage(self._look, self._shelf)
+        page.new_wanted.connect(self.show_new)
+        page.continue_wanted.connect(self.open_game)
+        page.rules_wanted.connect(self.show_rules)
+        page.keys_wanted.connect(self.show_keys)
+        self._show(page)
+
+    def show_new(self, variant: str = "") -> None:
+        """Shows the page of a new game of a variant; without one, of the last or first."""
+        variants = [each.id for each in self._shelf.variants()]
+        if not variants:
+            return
+        if variant not in variants:
+            current = "" if self._table is None else self._table.view.setup.variant
+            variant = current if current in variants else variants[0]
+        page = NewGamePage(self._look, self._shelf, self._memory, variant)
+        page.start_wanted.connect(self.start_game)
+        page.left.connect(self.back)
+        self._show(page)
+        page.focus_start()
+
+    def show_end(self) -> None:
+        """Shows the page after a game."""
+        table = self._table
+        if table is None or self._open is None:
+            return
+        full_rack = self._open.rules.variant.switches.rack_size
+        page = EndPage(self._look, table.view, full_rack=full_rack)
+        page.rematch_wanted.connect(partial(self._on_rematch, table.view.setup))
+        page.export_wanted.connect(self.export)
+        page.table_wanted.connect(self.back)
+        page.left.connect(self.show_start)
+        self._show(page)
+        page.focus_rematch()
+
+    def show_preferences(self) -> None:
+        """Shows the preferences."""
+        page = PreferencesPage(
+            self._look,
+            self._memory.preferences(),
+            languages=self._languages,
+            has_computers=bool(self._shelf.levels()),
+        )
+        page.changed.connect(self.use_preferences)
+        page.left.connect(self.back)
+        self._show(page)
+
+    def show_rules(self) -> None:
+        """Shows the rules."""
+        self._show_help(RulesPage(self._look, QLocale().name()[:2]))
+
+    def show_keys(self) -> None:
+        """Shows the list of keys."""
+        self._show_help(KeysPage(self._look))
+
+    def show_about(self) -> None:
+        """Shows what the program is made of."""
+        self._show_help(AboutPage(self._look, self._credits))
+
+    def back(self) -> None:
+        """Leaves a page: back to the table, or to the start page."""
+        if self._table is None:
+            self.show_start()
+            return
+        self._forget_page()
+        self._stack.setCurrentWidget(self._table)
+        if not self._was_paused and self._table.is_paused:
+            self._table.toggle_pause()
+        self._table.area.setFocus()
+        self._show_facts()
+
+    # Games.
+
+    def start_game(self, setup: Setup) -> None:
+        """Starts a game."""
+        self._memory.keep_setup(setup)
+        try:
+            opened = self._shelf.new_table(setup)
+        except ShelfError as error:
+            self.notice.say(str(error))
+            return
+        self._seat_at(opened)
+
+    def open_game(self, path: Path) -> None:
+        """Goes on with a saved game."""
+        try:
+            opened = self._shelf.open_table(path)
+        except ShelfError as error:
+            self.notice.say(str(error))
+            return
+        self._seat_at(opened)
+
+    def export(self) -> None:
+        """Asks where to, and writes the game as a record."""
+        name = self._ask_for_file(translate("Window", "Export as GCG"), RECORD_SUFFIX)
+        if name is not None and self._open is not None:
+            self._try(partial(self._shelf.export, self._open, name), name)
+
+    def save_copy(self) -> None:
+        """Asks where to, and writes a copy of the game; the game itself is saved anyway."""
+        name = self._ask_for_file(translate("Window", "Save a copy"), SAVE_SUFFIX)
+        if name is not None and self._open is not None:
+            self._try(partial(self._shelf.save_copy, self._open, name), name)
+
+    def choose_game(self) -> None:
+        """Asks for a saved game, and goes on with it."""
+        kinds = translate("Window", "Saved games") + f" (*{SAVE_SUFFIX})"
+        name, _ = QFileDialog.getOpenFileName(
+            self, translate("Window", "Open a saved game"), "", kinds
+        )
+        if name:
+            self.open_game(Path(name))
+
+    # Preferences.
+
+    def use_preferences(self, preferences: Preferences) -> None:
+        """Keeps preferences and lets them hold at once."""
+        self._memory.keep_preferences(preferences)
+        self._look.use(preferences.theme, preferences.text_percent / 100)
+        self._show_preferences(preferences)
+
+    def restore_place(self, geometry: QByteArray) -> None:
+        """Puts the window where it was, if that was kept."""
+        if not geometry.isEmpty():
+            self.restoreGeometry(geometry)
+
+    # How it is done.
+
+    def _show(self, page: Page) -> None:
+        """Shows a page in front of everything."""
+        if self._page is None and self._table is not None:
+            self._was_paused = self._table.is_paused
+            if not self._was_paused:
+                self._table.toggle_pause()
+        self._forget_page()
+        self._page = page
+        self._stack.addWidget(page)
+        self._stack.setCurrentWidget(page)
+        self._show_facts()
+
+    def _forget_page(self) -> None:
+        if self._page is not None:
+            self._stack.removeWidget(self._page)
+            self._page.hide()
+            self._page.deleteLater()
+            self._page = None
+
+    def _show_help(self, page: Page) -> None:
+        page.left.connect(self.back)
+        self._show(page)
+
+    def _seat_at(self, opened: OpenTable) -> None:
+        """Shows the table of a session."""
+        self._close_table()
+        area = TableArea(self._look, opened.rules.variant)
+        table = TablePage(self._look, opened.session, opened.rules, area)
+        table.result_wanted.connect(self.show_end)
+        table.refreshed.connect(self._show_facts)
+        self._open, self._table = opened, table
+        self._stack.addWidget(table)
+        self._forget_page()
+        self._stack.setCurrentWidget(table)
+        self._show_preferences(self._memory.preferences())
+        table.area.setFocus()
+        self._show_facts()
+
+    def _close_table(self) -> None:
+        if self._table is None or self._open is None:
+            return
+        table, opened = self._table, self._open
+        self._table = self._open = None
+        table.close_session()
+        self._stack.removeWidget(table)
+        table.hide()
+        table.deleteLater()
+        self._shelf.close(opened)
+
+    def _on_rematch(self, setup: Setup) -> None:
+        self.start_game(setup)
+
+    def _show_preferences(self, preferences: Preferences) -> None:
+        for action in self.actions_table.themes.actions():
+            action.setChecked(action.data() == preferences.theme)
+        if self._table is not None:
+            self._table.use_preferences(preferences)
+
+    def _show_facts(self) -> None:
+        table = self._table
+        if table is None or self._page is not None:
+            self.actions_table.show_facts(TableFacts())
+            self._leave_menu.menuAction().setEnabled(False)
+            return
+        asking = table.asking
+        is_over = asking.matter is Matter.FINISHED
+        facts = TableFacts(is_shown=True, is_over=is_over, is_paused=table.is_paused, asking=asking)
+        self.actions_table.show_facts(facts)
+        self._leave_menu.menuAction().setEnabled(not is_over)
+
+    def _fill_leave_menu(self) -> None:
+        """Offers to leave to each person here who is still playing."""
+        self._leave_menu.clear()
+        if self._table is None or self._open is None:
+            return
+        view = self._table.view
+        for seat in self._open.session.seats_here:
+            if seat not in view.left:
+                action = self._leave_menu.addAction(view.setup.seats[seat].name)
+                action.triggered.connect(partial(self._table.leave_game, seat))
+
+    def _ask_for_file(self, title: str, suffix: str) -> Path | None:
+        """Asks where something is to be written; None when the player changed his mind."""
+        name, _ = QFileDialog.getSaveFileName(self, title, "", f"*{suffix}")
+        if not name:
+            return None
+        path = Path(name)
+        return path if path.suffix else path.with_suffix(suffix)
+
+    def _try(self, write: Callable[[], None], path: Path) -> None:
+        try:
+            write()
+        except ShelfError as error:
+            self.notice.say(str(error))
+            return
+        self.notice.say(translate("Window", "Written: {file}").format(file=path.name))
+
+    def _make_menus(self) -> None:
+        bar = self.menuBar()
+        self._leave_menu = self.actions_table.fill(bar)
+        self._leave_menu.aboutToShow.connect(self._fill_leave_menu)
+        if not bar.isNativeMenuBar():
+            name = Label(self._look, "Literaxx", size=15, weight=BOLD)
+            name.setContentsMargins(18, 0, 8, 0)
+            bar.setCornerWidget(name, Qt.Corner.TopLeftCorner)
+
+    def _connect(self) -> None:
+        deeds: dict[Act, Callable[[], object]] = {
+            Act.NEW: self.show_new,
+            Act.OPEN: self.choose_game,
+            Act.COPY: self.save_copy,
+            Act.EXPORT: self.export,
+            Act.START_PAGE: self.show_start,
+            Act.PREFERENCES: self.show_preferences,
+            Act.QUIT: self.close,
+            Act.RESULT: self.show_end,
+            Act.RULES: self.show_rules,
+            Act.KEYS: self.show_keys,
+            Act.ABOUT: self.show_about,
+        }
+        for act, deed in deeds.items():
+            self.actions_table[act].triggered.connect(partial(_call, deed))
+        at_table: dict[Act, Callable[[TablePage], object]] = {
+            Act.UNDO: TablePage.ask_undo,
+            Act.PAUSE: TablePage.toggle_pause,
+        }
+        for act, key in KEY_ACTS.items():
+            at_table[act] = partial(_press, key)
+        for act, wish in at_table.items():
+            self.actions_table[act].triggered.connect(partial(self._at_table, wish))
+        self.actions_table[Act.FULL_SCREEN].triggered.connect(self._on_full_screen)
+        self.actions_table.themes.triggered.connect(self._on_theme)
+
+    def _at_table(self, wish: Callable[[TablePage], object]) -> None:
+        if self._table is not None and self._page is None:
+            wish(self._table)
+
+    def _on_theme(self, action: QAction) -> None:
+        preferences = self._memory.preferences()
+        self.use_preferences(msgspec.structs.replace(preferences, theme=action.data()))
+
+    def _on_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    # Qt.
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language of the interface, or full screen by whatever way."""
+        if event.type() is QEvent.Type.LanguageChange:
+            self.actions_table.retranslate()
+            self.menuBar().clear()
+            self._leave_menu = self.actions_table.fill(self.menuBar())
+            self._leave_menu.aboutToShow.connect(self._fill_leave_menu)
+            self._show_facts()
+        elif event.type() is QEvent.Type.WindowStateChange:
+            self.actions_table[Act.FULL_SCREEN].setChecked(self.isFullScreen())
+        super().changeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A saved game may be dropped on the window."""
+        if _dropped_game(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """The dropped game is gone on with."""
+        path = _dropped_game(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.open_game(path)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Asks nothing: everything is saved."""
+        self._memory.keep_window(self.saveGeometry())
+        self._close_table()
+        self._forget_page()
+        event.accept()
+
+
+def _dropped_game(data: QMimeData) -> Path | None:
+    """The saved game among what is dragged."""
+    for url in data.urls():
+        path = Path(url.toLocalFile())
+        if path.suffix == SAVE_SUFFIX:
+            return path
+    return None
+
+
+def _press(key: Key, table: TablePage) -> None:
+    table.press(key)
+
+
+def _call(deed: Callable[[], object]) -> None:
+    """Calls without the state of the action, which a signal would hand over."""
+    deed()

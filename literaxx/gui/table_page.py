@@ -1,0 +1,362 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The table: board and rack at the left, players, moves, messages and buttons at the right.
+
+One page shows one session. Every way of doing something – key, button, menu – ends in the same
+few methods, which send at most one command.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from literaxx.gui.announcing import announce
+from literaxx.gui.controls import Card, Tone
+from literaxx.gui.deed_row import DeedRow
+from literaxx.gui.draft import Refused
+from literaxx.gui.keys import KeyGuard
+from literaxx.gui.look import Look
+from literaxx.gui.message import Laid, message
+from literaxx.gui.message_bar import MessageBar, plain
+from literaxx.gui.move_list import MoveList
+from literaxx.gui.news import news
+from literaxx.gui.player_cards import PlayerCards
+from literaxx.gui.preferences import Preferences
+from literaxx.gui.ring_time import ring_time
+from literaxx.gui.table_area import TableArea, TableSettings
+from literaxx.gui.texts import hint_text, idle_key_text, refusal_text, violation_text
+from literaxx.match.choices import (
+    Choices,
+    Deed,
+    Key,
+    Matter,
+    addressed,
+    choices,
+    command_for,
+    is_covered,
+    rack_seat,
+    undoer,
+)
+from literaxx.match.commands import ArrangeRack, Leave, LiftCurtain, Pause, Resume
+from literaxx.match.events import Event, PlayProposed, UndoRequested
+from literaxx.match.refusals import Reason, Refusal
+from literaxx.match.setup import Millis
+from literaxx.match.state import Composing, Finished, MatchState
+from literaxx.match.times import table_now
+from literaxx.rules.base import Rules, Violation, Why
+from literaxx.session.base import Session
+
+TICK_MS = 100
+EDGE = 9  # around the board and rack, which bring a margin of their own
+SIDE, GAP = 20, 14
+RIGHT_MIN, RIGHT_MAX = 360, 560
+
+
+class TablePage(QWidget):
+    """A session at the table.
+
+    Signals:
+        result_wanted: The game is over, and the player asks for the page after it.
+        refreshed: What may be done now can be another than before.
+    """
+
+    result_wanted = Signal()
+    refreshed = Signal()
+
+    def __init__(self, look: Look, session: Session, rules: Rules, area: TableArea) -> None:
+        """The page of a session.
+
+        Args:
+            look: Colours and fonts.
+            session: The match in time.
+            rules: The rules of its variant, for the points of what is laid.
+            area: Board, rack and what belongs to them.
+        """
+        super().__init__()
+        self._look = look
+        self._session = session
+        self._rules = rules
+        self._guard = KeyGuard()
+        self._choices = Choices(None, Matter.WAITING)
+        self._view = session.view(None)
+        self.area = area
+        self.area.setParent(self)
+        self.cards = PlayerCards(look)
+        self.moves = MoveList(look)
+        self.bar = MessageBar(look)
+        self.deeds = DeedRow(look)
+        self._right = self._right_half()
+        self._connect()
+        self._timer = QTimer(self)
+        self._timer.setInterval(TICK_MS)
+        self._timer.timeout.connect(self._on_tick)
+        self._timer.start()
+        self._refresh()
+
+    @property
+    def asking(self) -> Choices:
+        """What the person at the keyboard may do now."""
+        return self._choices
+
+    @property
+    def view(self) -> MatchState:
+        """What is shown now."""
+        return self._view
+
+    # What keys, buttons and menus ask for.
+
+    def press(self, key: Key) -> None:
+        """One of the three keys was pressed; it acts by what is pending."""
+        self._refresh()
+        deed = self._choices.on(key)
+        if deed is None:
+            self._say(idle_key_text(self._choices.matter, key), Tone.ALARM)
+        elif self._guard.is_settled(key, self._choices, self._session.now_ms()):
+            self._do(deed)
+
+    def want(self, deed: Deed) -> None:
+        """A button was clicked; what has just come under the pointer is not obeyed yet."""
+        self._refresh()
+        for offer in self._choices.offers:
+            if offer.deed is deed and (
+                offer.key is None
+                or self._guard.is_settled(offer.key, self._choices, self._session.now_ms())
+            ):
+                self._do(deed)
+
+    def ask_undo(self) -> None:
+        """Whoever here may take his word back asks for it."""
+        seat = undoer(self._view, self._session.seats_here, self._session.now_ms())
+        if seat is None:
+            self._say(refusal_text(Refusal(Reason.NO_UNDO)), Tone.ALARM)
+        else:
+            self._send(seat, Deed.UNDO)
+
+    def toggle_pause(self) -> None:
+        """Pauses, or goes on."""
+        here = self._session.seats_here
+        if here and not isinstance(self._view.phase, Finished):
+            self._session.submit(here[0], Resume() if self.is_paused else Pause())
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the game is paused."""
+        return self._view.paused_ms is not None
+
+    def leave_game(self, seat: int) -> None:
+        """A player here leaves the game for good."""
+        self._session.submit(seat, Leave())
+
+    def _do(self, deed: Deed) -> None:
+        """Does what is allowed for the person addressed, unless the rules are against it."""
+        seat = self._choices.seat
+        if deed is Deed.RESUME:
+            self.toggle_pause()
+            return
+        if deed is Deed.RESULT:
+            self.result_wanted.emit()
+            return
+        if seat is None:
+            return
+        violation = self._violation(deed)
+        if violation is None:
+            self._send(seat, deed)
+        else:
+            self._say(violation_text(violation), Tone.ALARM)
+
+    def _violation(self, deed: Deed) -> Violation | None:
+        """What the rules say against a deed with what lies on the table."""
+        if deed is Deed.OK:
+            assessment = self._laid().assessment
+            if assessment is None:
+                return Violation(Why.NO_TILES)
+            return assessment if isinstance(assessment, Violation) else None
+        if deed is Deed.EXCHANGE:
+            seat = self._choices.seat
+            assert seat is not None
+            used = self._view.progress.seats[seat].exchanges
+            tiles = self.area.exchange_tiles()
+            return self._rules.exchange_violation(self._view.table, seat, tiles, used)
+        return None
+
+    def _send(self, seat: int, deed: Deed) -> None:
+        area = self.area
+        command = command_for(deed, self._view, area.play(), area.exchange_tiles())
+        if command is not None:
+            self._session.submit(seat, command)
+
+    # What the session tells.
+
+    def _on_advanced(self, events: tuple[Event, ...]) -> None:
+        names = [seat.name for seat in self._view.setup.seats]
+        text = news(events, names)
+        if text or any(isinstance(event, PlayProposed | UndoRequested) for event in events):
+            self._say(text)
+        self._refresh()
+
+    def _on_refused(self, seat: int, refusal: Refusal) -> None:
+        if refusal.reason is not Reason.OVERDUE:
+            self._say(refusal_text(refusal), Tone.ALARM)
+        self._refresh()
+
+    def _on_tick(self) -> None:
+        if self.isVisible():
+            self._refresh()
+
+    # What the table asks for.
+
+    def _on_ok(self) -> None:
+        if self._choices.allows(Deed.OK):
+            self.want(Deed.OK)
+
+    def _on_explained(self, reason: Refused | Violation) -> None:
+        text = hint_text(reason) if isinstance(reason, Refused) else violation_text(reason)
+        self._say(text, Tone.ALARM)
+
+    def _on_curtain(self) -> None:
+        phase = self._view.phase
+        if self._choices.matter is Matter.CURTAIN and isinstance(phase, Composing):
+            self._session.submit(phase.seat, LiftCurtain(phase.turn_id))
+
+    def _on_rack_arranged(self, tiles: tuple[str, ...]) -> None:
+        seat = rack_seat(self._view, self._session.seats_here, self._choices.seat)
+        if seat is not None:
+            self._session.submit(seat, ArrangeRack(tiles))
+
+    # Showing.
+
+    def _refresh(self) -> None:
+        """Shows the match as it stands now."""
+        session = self._session
+        now_ms, here = session.now_ms(), session.seats_here
+        state = session.view(None)
+        who = addressed(state, here, now_ms)
+        self._choices = choices(state, who, now_ms)
+        self._guard.see(self._choices, now_ms)
+        seat = rack_seat(state, here, who)
+        self._view = session.view(seat)
+        self.area.set_covered(self._choices.matter is Matter.PAUSED)
+        covered = is_covered(state, here, self._choices)
+        self.area.show_view(self._view, seat, covered=covered)
+        self.area.set_curtain(self._curtain_name())
+        self.cards.show_view(self._view, who, now_ms)
+        self.moves.show_view(self._view)
+        self._show_deeds(now_ms)
+        self._show_message(now_ms)
+        self.refreshed.emit()
+
+    def _curtain_name(self) -> str | None:
+        """Who is to lift the curtain."""
+        if self._choices.matter is not Matter.CURTAIN or self._choices.seat is None:
+            return None
+        return self._view.setup.seats[self._choices.seat].name
+
+    def _show_deeds(self, now_ms: Millis) -> None:
+        until_ms = self._choices.undo_until_ms
+        left_ms = None if until_ms is None else until_ms - table_now(self._view, now_ms)
+        self.deeds.show_choices(
+            self._choices, hides_racks=self._view.setup.hides_racks, undo_left_ms=left_ms
+        )
+        waiting = undoer(self._view, self._session.seats_here, now_ms)
+        if waiting is None or self._choices.allows(Deed.UNDO):
+            self.deeds.show_undo("", None)
+            return
+        window = self._view.undo
+        assert window is not None
+        left_ms = None if window.until_ms is None else window.until_ms - now_ms
+        self.deeds.show_undo(self._view.setup.seats[waiting].name, left_ms)
+
+    def _show_message(self, now_ms: Millis) -> None:
+        asked = message(self._view, self._choices, self._session.seats_here, self._laid())
+        if self.bar.show_message(asked) and asked.is_question:
+            announce(self.bar, f"{plain(asked.title)}. {asked.detail}")
+        left_ms, total_ms = ring_time(self._view, self._choices, now_ms)
+        self.bar.show_time(left_ms, total_ms)
+
+    def _laid(self) -> Laid:
+        """What lies on the table before OK, and what it is worth."""
+        seat = self._choices.seat
+        if seat is None or self._choices.matter is not Matter.COMPOSING:
+            return Laid()
+        play = self.area.play()
+        assessment = None if play is None else self._rules.assess(self._view.table, seat, play)
+        return Laid(assessment, len(self.area.exchange_tiles()))
+
+    def _say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
+        self.bar.show_news(text, tone)
+        if text:
+            announce(self.bar, text)
+
+    def use_preferences(self, preferences: Preferences) -> None:
+        """Shows the table as somebody at this PC prefers it."""
+        values = self._view.setup.options.show_values
+        self.area.set_settings(
+            TableSettings(digits=preferences.digits, movement=preferences.movement, values=values)
+        )
+
+    def close_session(self) -> None:
+        """Looks at the session no more."""
+        self._timer.stop()
+        self._session.advanced.disconnect(self._on_advanced)
+        self._session.refused.disconnect(self._on_refused)
+
+    # Building and arranging.
+
+    def _right_half(self) -> QWidget:
+        right = QWidget(self)
+        column = QVBoxLayout(right)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(14)
+        column.addWidget(self.cards)
+        moves = Card(self._look)
+        inner = QVBoxLayout(moves)
+        inner.setContentsMargins(1, 1, 1, 8)
+        inner.addWidget(self.moves)
+        column.addWidget(moves, 1)
+        column.addWidget(self.bar)
+        column.addWidget(self.deeds)
+        return right
+
+    def _connect(self) -> None:
+        self._session.advanced.connect(self._on_advanced)
+        self._session.refused.connect(self._on_refused)
+        self.deeds.wanted.connect(self.want)
+        self.deeds.undo_wanted.connect(self.ask_undo)
+        self.area.draft_changed.connect(self._refresh)
+        self.area.rack_arranged.connect(self._on_rack_arranged)
+        self.area.ok_wanted.connect(self._on_ok)
+        self.area.explained.connect(self._on_explained)
+        self.area.curtain_lifted.connect(self._on_curtain)
+
+    def sizeHint(self) -> QSize:
+        """As in the pictures."""
+        return QSize(1180, 757)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Board as large as the window allows, the rest at its right."""
+        wanted = self.area.width_for(event.size().height() - 2 * EDGE)
+        left, right = halves(event.size(), wanted)
+        self.area.setGeometry(left)
+        self._right.setGeometry(right)
+        super().resizeEvent(event)
+
+
+def halves(size: QSize, wanted: int) -> tuple[QRect, QRect]:
+    """Where the two halves of the table are.
+
+    Args:
+        size: Of the whole page.
+        wanted: Width at which the left half is filled by board and rack.
+
+    Returns:
+        Left and right half; what is left of a very wide window stays free at both sides.
+    """
+    width, height = size.width(), size.height()
+    left = min(wanted, width - RIGHT_MIN - SIDE - GAP - EDGE)
+    right = min(RIGHT_MAX, width - left - SIDE - GAP - EDGE)
+    start = max(EDGE, (width - left - right - GAP) // 2) if right == RIGHT_MAX else EDGE
+    return (
+        QRect(start, EDGE, left, height - 2 * EDGE),
+        QRect(start + left + GAP, EDGE + 10, right, height - 2 * EDGE - 20),
+    )
