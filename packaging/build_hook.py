@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -26,8 +27,8 @@ from qm import compile_folder
 COMPILED_MODULES: tuple[str, ...] = ()
 """Modules in Cython's pure mode, as paths from the root; each has a `.pxd` beside it."""
 
-DATA_FOLDERS = ("resources", "dictionaries")
-"""Folders of the source tree that lie in `literaxx/_data` of a wheel."""
+DATA = ("resources/**/*", "dictionaries/*")
+"""What lies in `literaxx/_data` of a wheel: not the folders that word lists are built by."""
 
 _SOURCES_ONLY = {".ts", ".py"}
 _EXTENSIONS = {".so", ".pyd"}
@@ -76,7 +77,7 @@ class CustomBuildHook(BuildHookInterface[BuilderConfigBound]):
         if wanted == "no" or not COMPILED_MODULES:
             return {}
         try:
-            return compile_modules(root, scratch)
+            return compile_modules(COMPILED_MODULES, root, scratch)
         except (OSError, subprocess.CalledProcessError) as error:
             if wanted == "require":
                 raise
@@ -93,8 +94,13 @@ def _remove_built(root: Path) -> None:
                 built.unlink()
 
 
-def compile_modules(root: Path, scratch: Path) -> dict[str, Path]:
-    """Compiles `COMPILED_MODULES` in a copy of the package in a scratch folder.
+def compile_modules(modules: Sequence[str], root: Path, scratch: Path) -> dict[str, Path]:
+    """Compiles modules in a copy of the package in a scratch folder.
+
+    Args:
+        modules: Paths of the modules from the root.
+        root: The top of the source tree, which stays as it is.
+        scratch: An empty folder.
 
     Returns:
         For each extension module, its place in the source tree and the file that was made.
@@ -103,9 +109,11 @@ def compile_modules(root: Path, scratch: Path) -> dict[str, Path]:
         OSError, CalledProcessError: Cython, setuptools or a C compiler is missing, or fails.
     """
     shutil.copytree(root / "literaxx", scratch / "literaxx", ignore=_ignore_built)
-    command = [sys.executable, "-m", "Cython.Build.Cythonize", "--inplace", *COMPILED_MODULES]
-    subprocess.run(command, cwd=scratch, check=True, stdin=subprocess.DEVNULL)
-    made = (path for path in scratch.rglob("*") if path.suffix in _EXTENSIONS)
+    command = [sys.executable, "-m", "Cython.Build.Cythonize", "--inplace", *modules]
+    # Debugging symbols would be nine tenths of the file.
+    environment = os.environ | {"CFLAGS": f"{os.environ.get('CFLAGS', '')} -g0"}
+    subprocess.run(command, cwd=scratch, env=environment, check=True, stdin=subprocess.DEVNULL)
+    made = (path for path in (scratch / "literaxx").rglob("*") if path.suffix in _EXTENSIONS)
     return {path.relative_to(scratch).as_posix(): path for path in made}
 
 
@@ -113,7 +121,7 @@ def _data_files(root: Path) -> dict[str, str]:
     """Where each data file goes in a wheel; what they are made from stays behind."""
     return {
         str(path): f"literaxx/_data/{path.relative_to(root).as_posix()}"
-        for folder in DATA_FOLDERS
-        for path in sorted((root / folder).rglob("*"))
+        for pattern in DATA
+        for path in sorted(root.glob(pattern))
         if path.is_file() and path.suffix not in _SOURCES_ONLY
     }

@@ -1,12 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-import sys
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTranslator
-
-sys.path.insert(0, str(Path(__file__).parents[3] / "packaging"))
-
 from qm import compile_folder, compile_ts
 
 TEMPLATE = """<?xml version="1.0" encoding="utf-8"?>
