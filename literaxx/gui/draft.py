@@ -287,6 +287,22 @@ class Draft(msgspec.Struct, frozen=True):
         tiles += [DraftTile(self.next_key + n, face) for n, face in enumerate(reversed(added))]
         return Draft(tuple(tiles), self.next_key + len(added))
 
+    def without_laid(self) -> Draft:
+        """The draft after the laid tiles have become part of the board for good."""
+        tiles = tuple(tile for tile in self.tiles if tile.square is None)
+        return msgspec.structs.replace(self, tiles=tiles)
+
+    def in_order(self, rack: tuple[str, ...]) -> Draft:
+        """The draft with its tiles in the order of a rack that holds the same ones."""
+        left = list(self.tiles)
+        tiles = []
+        for face in rack:
+            found = next((tile for tile in left if tile.face == face), None)
+            if found is not None:
+                left.remove(found)
+                tiles.append(found)
+        return msgspec.structs.replace(self, tiles=(*tiles, *left))
+
     def _reordered(self, at_home: Iterable[DraftTile]) -> Draft:
         """The draft with the tiles of the rack in another order; kept places stay kept."""
         queue = iter(at_home)

@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The letter chooser: which letter a blank stands for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout, QWidget
+
+from literaxx.gui.buttons import Pushable
+from literaxx.gui.controls import Label, Tone
+from literaxx.gui.crossword_keys import TypedLetters
+from literaxx.gui.fonts import SEMIBOLD
+from literaxx.gui.look import Look
+from literaxx.gui.painting import rounded, smooth_painter
+from literaxx.gui.tile_painter import RADIUS, TileFace, TilePainter
+
+translate = QCoreApplication.translate
+COLUMNS = 7
+
+
+class _LetterButton(Pushable):
+    """A letter on a blank tile."""
+
+    def __init__(self, look: Look, letter: str, painter: TilePainter) -> None:
+        super().__init__(look, letter)
+        self._tiles = painter
+        self.setAccessibleName(letter)
+
+    def sizeHint(self) -> QSize:
+        return QSize(46, 46)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space clicks; all other keys are the dialog's, arrows too."""
+        if event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = smooth_painter(self)
+        rect = QRectF(self.rect()).adjusted(4, 4, -4, -4)
+        if self._is_hot and not self.isDown():
+            rect.translate(0, -1)
+        self._tiles.draw(painter, TileFace(self.text(), 0, 0), rect)
+        if self.hasFocus() or self._is_hot:
+            ring = rect.adjusted(-2, -2, 2, 2)
+            width = 2.5 if self.hasFocus() else 1.5
+            rounded(painter, ring, ring.width() * RADIUS, None, theme.focus, width)
+        painter.end()
+
+
+class BlankChooser(QDialog):
+    """Asks for a letter, by mouse or keyboard; Esc closes it without one.
+
+    Signals:
+        chosen: The letter.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(
+        self,
+        parent: QWidget,
+        look: Look,
+        painter: TilePainter,
+        letters: Sequence[str],
+        typed: TypedLetters,
+    ) -> None:
+        """A chooser of these letters; show it with `open`.
+
+        Args:
+            parent: The table; its window waits for the answer.
+            look: Colours and fonts.
+            painter: Draws the tiles.
+            letters: What the blank may stand for.
+            typed: Reads what is typed.
+        """
+        super().__init__(parent)
+        self._typed = typed
+        self._buttons: list[_LetterButton] = []
+        self.setWindowTitle(translate("Blank", "Blank tile"))
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 20, 16)
+        column.setSpacing(4)
+        title = translate("Blank", "Which letter is it?")
+        column.addWidget(Label(look, title, size=17, weight=SEMIBOLD))
+        way = translate("Blank", "Type it or click it. Esc takes the tile back.")
+        column.addWidget(Label(look, way, size=13, tone=Tone.MUTED))
+        column.addSpacing(8)
+        grid = QGridLayout()
+        grid.setSpacing(2)
+        for index, letter in enumerate(letters):
+            button = _LetterButton(look, letter, painter)
+            button.clicked.connect(lambda _=False, letter=letter: self._choose(letter))
+            grid.addWidget(button, index // COLUMNS, index % COLUMNS)
+            self._buttons.append(button)
+        column.addLayout(grid)
+
+    def choose_typed(self, text: str) -> bool:
+        """Chooses the letter that a text stands for; False when there is none."""
+        letters = self._typed.letters(text)
+        known = {button.text() for button in self._buttons}
+        if letters is None or len(letters) != 1 or letters[0] not in known:
+            return False
+        self._choose(letters[0])
+        return True
+
+    def _choose(self, letter: str) -> None:
+        self.chosen.emit(letter)
+        self.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Letters choose, arrows move between the letters; Enter and Esc as in every dialog."""
+        steps = {
+            Qt.Key.Key_Left: -1,
+            Qt.Key.Key_Right: 1,
+            Qt.Key.Key_Up: -COLUMNS,
+            Qt.Key.Key_Down: COLUMNS,
+        }
+        step = steps.get(Qt.Key(event.key()))
+        focused = [index for index, button in enumerate(self._buttons) if button.hasFocus()]
+        if step is not None and focused:
+            self._buttons[max(0, min(len(self._buttons) - 1, focused[0] + step))].setFocus()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and focused:
+            self._buttons[focused[0]].click()
+        elif not (event.text().strip() and self.choose_typed(event.text())):
+            super().keyPressEvent(event)
+
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        """A letter made of several keys."""
+        self.choose_typed(event.commitString())
+        event.accept()

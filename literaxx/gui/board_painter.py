@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The printed board: cells with their colours, pips and multipliers, before any tile."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap, QPolygonF
+
+from literaxx.gui.fonts import MEDIUM, SEMIBOLD, font
+from literaxx.gui.geometry import BoardMetrics, cell_rect
+from literaxx.gui.painting import rounded
+from literaxx.gui.theme import Theme
+from literaxx.gui.tile_painter import draw_pips
+from literaxx.model.geometry import BoardSpec, Premium, Square, column_name
+
+CELL_RADIUS = 0.1  # of the cell
+FRAME_RADIUS = 0.24  # of the pitch
+
+
+def board_picture(
+    spec: BoardSpec, metrics: BoardMetrics, theme: Theme, scaling: float, *, has_digits: bool
+) -> QPixmap:
+    """The printed board as a picture.
+
+    Args:
+        spec: What is printed.
+        metrics: How large.
+        theme: In which colours.
+        scaling: Pixels of the screen in a logical one.
+        has_digits: Whether coloured cells show their value as a digit rather than as pips.
+    """
+    picture = QPixmap(math.ceil(metrics.width * scaling), math.ceil(metrics.height * scaling))
+    picture.setDevicePixelRatio(scaling)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    whole = QRectF(0, 0, metrics.width, metrics.height)
+    rounded(painter, whole, metrics.pitch * FRAME_RADIUS, theme.board)
+    for square in spec.squares():
+        rect = cell_rect(square, metrics)
+        draw_cell(painter, rect, spec.premium(square), theme, has_digits=has_digits)
+    draw_start(painter, cell_rect(spec.start, metrics), _start_ink(spec, theme))
+    if metrics.left > metrics.margin:
+        _draw_names(painter, metrics, theme)
+    painter.end()
+    return picture
+
+
+def draw_cell(
+    painter: QPainter, rect: QRectF, premium: Premium, theme: Theme, *, has_digits: bool
+) -> None:
+    """One cell."""
+    rounded(painter, rect, rect.width() * CELL_RADIUS, cell_colour(premium, theme))
+    if premium.word > 1:
+        _draw_factor(painter, rect, premium.word, theme.cell_ink)
+    elif premium.colour is not None:
+        ink = theme.pips[premium.colour - 1]
+        if has_digits:
+            painter.setPen(ink)
+            painter.setFont(font(rect.width() * 0.34, SEMIBOLD))
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(premium.colour))
+        else:
+            middle = QPointF(rect.center().x(), rect.top() + rect.height() * 0.85)
+            draw_pips(painter, middle, premium.colour, rect.width(), ink)
+    elif premium.letter > 1:
+        # Drawn on the outline of a tile, since it multiplies one and not the word.
+        side = rect.width() * 0.62
+        inner = QRectF(0, 0, side, side)
+        inner.moveCenter(rect.center())
+        rounded(painter, inner, side * 0.2, None, theme.cell_ink, max(1.0, side * 0.06))
+        _draw_factor(painter, rect, premium.letter, theme.cell_ink, part=0.28)
+
+
+def draw_start(painter: QPainter, rect: QRectF, colour: QColor) -> None:
+    """The sign of the cell that the first word must cover: a star of four points."""
+    centre = rect.center() - QPointF(0, rect.height() * 0.06)
+    points = []
+    for corner in range(8):
+        reach = rect.width() * (0.24 if corner % 2 == 0 else 0.085)
+        angle = corner * math.pi / 4
+        points.append(centre + QPointF(math.sin(angle), -math.cos(angle)) * reach)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawPolygon(QPolygonF(points))
+
+
+def cell_colour(premium: Premium, theme: Theme) -> QColor:
+    """The ground of a cell."""
+    if premium.word > 1:
+        return theme.double_cell if premium.word == 2 else theme.triple_cell
+    if premium.colour is not None:
+        return theme.cells[premium.colour - 1]
+    return theme.letter_cell if premium.letter > 1 else theme.cell
+
+
+def _draw_factor(
+    painter: QPainter, rect: QRectF, factor: int, ink: QColor, part: float = 0.32
+) -> None:
+    painter.setPen(ink)
+    painter.setFont(font(rect.width() * part, SEMIBOLD))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, f"{factor}×")
+
+
+def _draw_names(painter: QPainter, metrics: BoardMetrics, theme: Theme) -> None:
+    """Column letters above the board and row numbers beside it."""
+    painter.setPen(theme.cell_ink)
+    painter.setFont(font(metrics.pitch * 0.27, MEDIUM))
+    for column in range(metrics.columns):
+        cell = cell_rect(Square(0, column), metrics)
+        above = QRectF(cell.left(), 0, cell.width(), metrics.top)
+        painter.drawText(above, Qt.AlignmentFlag.AlignCenter, column_name(column))
+    for row in range(metrics.rows):
+        cell = cell_rect(Square(row, 0), metrics)
+        beside = QRectF(0, cell.top(), metrics.left, cell.height())
+        painter.drawText(beside, Qt.AlignmentFlag.AlignCenter, str(row + 1))
+
+
+def _start_ink(spec: BoardSpec, theme: Theme) -> QColor:
+    """A colour that stands out from the start cell."""
+    colour = spec.premium(spec.start).colour
+    return theme.cell_ink if colour is None else theme.pips[colour - 1]

@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Where cells, rack places and crossings are: pure functions beside the painters.
+
+All lengths are logical pixels. They are chosen so that every cell begins on a whole pixel of the
+screen, whatever the scaling, and all cells of a board are equally large.
+"""
+
+from __future__ import annotations
+
+import math
+
+import msgspec
+from PySide6.QtCore import QPointF, QRectF
+
+from literaxx.model.geometry import Square
+
+_GAP = 0.05  # of the pitch, between two cells
+_MARGIN = 0.19  # of the pitch, around the cells
+_NAMES = 0.36  # of the pitch, more at the left and the top when rows and columns are named
+TILE_INSET = 0.025  # of the cell, around a tile
+
+
+class BoardMetrics(msgspec.Struct, frozen=True):
+    """The measures of a board of equal square cells.
+
+    Attributes:
+        rows: Number of rows.
+        columns: Number of columns.
+        pitch: From the left edge of a cell to that of the next.
+        gap: Between two cells.
+        left: Left edge of the first column.
+        top: Upper edge of the first row.
+        margin: Right of the last column and below the last row.
+    """
+
+    rows: int
+    columns: int
+    pitch: float
+    gap: float
+    left: float
+    top: float
+    margin: float
+
+    @property
+    def cell(self) -> float:
+        """Side of a cell."""
+        return self.pitch - self.gap
+
+    @property
+    def width(self) -> float:
+        """Width of the whole board."""
+        return self.left + self.columns * self.pitch - self.gap + self.margin
+
+    @property
+    def height(self) -> float:
+        """Height of the whole board."""
+        return self.top + self.rows * self.pitch - self.gap + self.margin
+
+
+def board_metrics(
+    rows: int, columns: int, pitch: float, scaling: float = 1.0, *, has_names: bool = False
+) -> BoardMetrics:
+    """The measures of a board with this pitch, rounded down to whole pixels of the screen.
+
+    Args:
+        rows: Number of rows.
+        columns: Number of columns.
+        pitch: Wanted distance of the cells.
+        scaling: Pixels of the screen in a logical one.
+        has_names: Whether there is room for the names of rows and columns.
+    """
+    whole = max(4, math.floor(pitch * scaling))
+    pitch = whole / scaling
+    gap = max(1, round(whole * _GAP)) / scaling
+    margin = round(whole * _MARGIN) / scaling
+    names = round(whole * _NAMES) / scaling if has_names else 0.0
+    return BoardMetrics(rows, columns, pitch, gap, margin + names, margin + names, margin)
+
+
+def cell_rect(square: Square, metrics: BoardMetrics) -> QRectF:
+    """The cell of a square."""
+    left = metrics.left + square.column * metrics.pitch
+    top = metrics.top + square.row * metrics.pitch
+    return QRectF(left, top, metrics.cell, metrics.cell)
+
+
+def square_at(point: QPointF, metrics: BoardMetrics) -> Square | None:
+    """The square under a point; the gap after a cell belongs to it. None off the cells."""
+    row = math.floor((point.y() - metrics.top) / metrics.pitch)
+    column = math.floor((point.x() - metrics.left) / metrics.pitch)
+    if 0 <= row < metrics.rows and 0 <= column < metrics.columns:
+        return Square(row, column)
+    return None
+
+
+def tile_rect(cell: QRectF) -> QRectF:
+    """The tile that lies in a cell."""
+    inset = cell.width() * TILE_INSET
+    return cell.adjusted(inset, inset, -inset, -inset)
+
+
+class RackMetrics(msgspec.Struct, frozen=True):
+    """The measures of a rack.
+
+    Attributes:
+        places: Number of places.
+        tile: Side of a tile.
+        pitch: From the left edge of a tile to that of the next.
+        left: Left edge of the first tile.
+        top: Upper edge of the tiles.
+    """
+
+    places: int
+    tile: float
+    pitch: float
+    left: float
+    top: float
+
+
+def rack_metrics(places: int, width: float, height: float) -> RackMetrics:
+    """The measures of a rack whose places stand in the middle of a field of this size."""
+    tile = height * 0.7
+    pitch = tile * 1.13
+    needed = places * pitch - (pitch - tile)
+    if needed > width - tile * 0.3:
+        tile *= (width - tile * 0.3) / needed
+        pitch = tile * 1.13
+    tile = float(math.floor(tile))
+    pitch = float(math.floor(pitch))
+    left = math.floor((width - (places - 1) * pitch - tile) / 2)
+    return RackMetrics(places, tile, pitch, left, math.floor((height - tile) / 2))
+
+
+def place_rect(place: int, metrics: RackMetrics) -> QRectF:
+    """The tile that stands on a place."""
+    return QRectF(metrics.left + place * metrics.pitch, metrics.top, metrics.tile, metrics.tile)
+
+
+def place_at(point: QPointF, metrics: RackMetrics) -> int:
+    """The place nearest to a point."""
+    offset = point.x() - metrics.left + (metrics.pitch - metrics.tile) / 2
+    return max(0, min(metrics.places - 1, math.floor(offset / metrics.pitch)))

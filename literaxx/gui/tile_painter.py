@@ -1,0 +1,143 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Tiles: painted once for each size, theme and screen, and copied from then on."""
+
+from __future__ import annotations
+
+import math
+
+import msgspec
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap
+
+from literaxx.gui.fonts import BOLD, SEMIBOLD, font
+from literaxx.gui.look import Look
+from literaxx.gui.painting import faded
+from literaxx.model.tiles import BLANK, Tile, TileSet
+
+RADIUS = 0.13  # of the tile
+_PAD = 0.12  # of the tile: room for the shadow of one that lies
+_LIFTED_PAD = 0.5  # the same for one in the hand
+
+
+class TileFace(msgspec.Struct, frozen=True):
+    """What is seen of a tile.
+
+    Attributes:
+        letter: What is written on it; empty on a blank without a letter.
+        colour: Index of its colour in the theme, 0 for a blank.
+        value: Its points.
+    """
+
+    letter: str
+    colour: int
+    value: int
+
+
+def face_of(tile: Tile, tiles: TileSet) -> TileFace:
+    """The face of a tile on the board."""
+    return TileFace(tile.letter, tiles.colour(tile) or 0, tiles.value(tile))
+
+
+def rack_face(letter: str, tiles: TileSet) -> TileFace:
+    """The face of a tile as it is written on a rack."""
+    return face_of(Tile("" if letter == BLANK else letter, is_blank=letter == BLANK), tiles)
+
+
+class TilePainter:
+    """Draws tiles from its store of pictures."""
+
+    def __init__(self, look: Look) -> None:
+        """An empty store; it is emptied again whenever the look changes."""
+        self._look = look
+        self._store: dict[tuple[TileFace, float, float, bool, bool], QPixmap] = {}
+        self.has_digits = False
+        look.changed.connect(self._store.clear)
+
+    def draw(
+        self, painter: QPainter, face: TileFace, rect: QRectF, *, is_lifted: bool = False
+    ) -> None:
+        """Draws a tile that fills a square; its shadow goes beyond it."""
+        size = rect.width()
+        pad = math.ceil(size * (_LIFTED_PAD if is_lifted else _PAD))
+        picture = self._picture(face, size, painter.device().devicePixelRatioF(), is_lifted)
+        painter.drawPixmap(rect.topLeft() - QPointF(pad, pad), picture)
+
+    def _picture(self, face: TileFace, size: float, scaling: float, is_lifted: bool) -> QPixmap:
+        key = (face, size, scaling, is_lifted, self.has_digits)
+        picture = self._store.get(key)
+        if picture is None:
+            picture = self._store[key] = self._paint(face, size, scaling, is_lifted)
+        return picture
+
+    def _paint(self, face: TileFace, size: float, scaling: float, is_lifted: bool) -> QPixmap:
+        pad = math.ceil(size * (_LIFTED_PAD if is_lifted else _PAD))
+        side = math.ceil((size + 2 * pad) * scaling)
+        picture = QPixmap(side, side)
+        picture.setDevicePixelRatio(scaling)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(pad, pad, size, size)
+        _paint_shadow(painter, rect, self._look.theme.shadow, is_lifted=is_lifted)
+        self._paint_body(painter, rect, face.colour)
+        self._paint_face(painter, rect, face)
+        painter.end()
+        return picture
+
+    def _paint_body(self, painter: QPainter, rect: QRectF, colour: int) -> None:
+        """A soft block: its lower edge dark, its face a little lighter at the top."""
+        theme = self._look.theme
+        radius = rect.width() * RADIUS
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.tile_edges[colour])
+        painter.drawRoundedRect(rect, radius, radius)
+        top = rect.adjusted(0, 0, 0, -max(1.0, rect.height() * 0.055))
+        fill = QLinearGradient(top.topLeft(), top.bottomLeft())
+        fill.setColorAt(0.0, theme.tiles[colour].lighter(104))
+        fill.setColorAt(0.5, theme.tiles[colour])
+        painter.setBrush(fill)
+        painter.drawRoundedRect(top, radius, radius)
+
+    def _paint_face(self, painter: QPainter, rect: QRectF, face: TileFace) -> None:
+        size = rect.width()
+        painter.setPen(self._look.theme.tile_inks[face.colour])
+        shown = 0.58 if len(face.letter) < 2 else 0.42
+        painter.setFont(font(size * shown, BOLD))
+        letter = rect.adjusted(0, -size * 0.03, 0, -size * 0.09)
+        painter.drawText(letter, Qt.AlignmentFlag.AlignCenter, face.letter)
+        if face.colour == 0:
+            return
+        # Pips count up to five; a variant whose values are no colours needs figures.
+        if self.has_digits or face.value != face.colour:
+            painter.setFont(font(size * 0.27, SEMIBOLD))
+            corner = rect.adjusted(0, 0, -size * 0.09, -size * 0.07)
+            painter.drawText(
+                corner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, str(face.value)
+            )
+        else:
+            middle = QPointF(rect.center().x(), rect.top() + size * 0.85)
+            draw_pips(painter, middle, face.value, size, self._look.theme.tile_inks[face.colour])
+
+
+def draw_pips(painter: QPainter, middle: QPointF, count: int, size: float, colour: QColor) -> None:
+    """A row of small dots for a square of this size."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    radius = max(1.0, size * 0.042)
+    step = radius * 2.75
+    left = middle.x() - (count - 1) * step / 2
+    for pip in range(count):
+        painter.drawEllipse(QPointF(left + pip * step, middle.y()), radius, radius)
+
+
+def _paint_shadow(painter: QPainter, rect: QRectF, colour: QColor, *, is_lifted: bool) -> None:
+    """A soft shadow of layers that add up; the higher the tile, the wider and lower it falls."""
+    size = rect.width()
+    layers, spread, drop, strength = (14, 0.26, 0.16, 0.034) if is_lifted else (4, 0.06, 0.03, 0.06)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded(colour, strength))
+    for layer in range(layers):
+        grow = size * spread * (layer / layers - 0.25)
+        grown = rect.adjusted(-grow, -grow, grow, grow).translated(0, size * drop)
+        radius = max(0.0, size * RADIUS + grow)
+        painter.drawRoundedRect(grown, radius, radius)

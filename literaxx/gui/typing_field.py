@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What board, rack and exchange field have in common: they take the keyboard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QInputMethodEvent
+from PySide6.QtWidgets import QWidget
+
+from literaxx.gui.look import Look
+
+
+class TypingField(QWidget):
+    """A part of the table that takes the keyboard and leaves the mouse to the table.
+
+    Keys it does not know go on to the table, too.
+
+    Signals:
+        committed: An input method has made this text.
+        focused: It has got the keyboard.
+    """
+
+    committed = Signal(str)
+    focused = Signal()
+
+    def __init__(self, look: Look) -> None:
+        """A field painted in the colours of the look."""
+        super().__init__()
+        self._look = look
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setInputMethodHints(Qt.InputMethodHint.ImhNoPredictiveText)
+
+    def typing_rect(self) -> QRectF:
+        """Where an input method should show what it is composing."""
+        return QRectF(self.rect())
+
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        """Letters that are made of several keys; what is still being composed is not shown."""
+        if event.commitString():
+            self.committed.emit(event.commitString())
+        event.accept()
+
+    def inputMethodQuery(self, query: Qt.InputMethodQuery) -> object:
+        """Tells an input method where to show itself."""
+        if query is Qt.InputMethodQuery.ImCursorRectangle:
+            return self.typing_rect()
+        return super().inputMethodQuery(query)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Shows the ring."""
+        self.update()
+        self.focused.emit()
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hides the ring."""
+        self.update()
+        super().focusOutEvent(event)
