@@ -16,7 +16,6 @@ from literaxx.records.notation import (
     parse_position,
     parse_tiles,
     parse_word,
-    position_text,
     tiles_text,
     word_text,
 )
@@ -306,7 +305,7 @@ def _written(record: Record) -> Iterator[str]:
 def _action_text(action: Action) -> str:
     match action:
         case Laid():
-            return f"{position_text(action.square, action.direction)} {word_text(action.cells)}"
+            return f"{action.position} {word_text(action.cells)}"
         case Exchanged():
             return f"-{tiles_text(action.tiles) or action.count}"
         case Passed():

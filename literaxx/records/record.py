@@ -6,6 +6,7 @@ from __future__ import annotations
 import msgspec
 
 from literaxx.model.geometry import Direction, Square
+from literaxx.records.notation import position_text
 
 LOST_CHALLENGE = "#unsuccessful-challenge"
 """Note of a pass line: the turn was lost to a wrong check, and is no pass."""
@@ -47,6 +48,11 @@ class Laid(msgspec.Struct, frozen=True, tag="laid"):
     square: Square
     direction: Direction
     cells: tuple[str, ...]
+
+    @property
+    def position(self) -> str:
+        """The place in the notation of records: `8G` across, `G8` down."""
+        return position_text(self.square, self.direction)
 
 
 class Exchanged(msgspec.Struct, frozen=True, tag="exchanged"):

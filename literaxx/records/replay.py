@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from enum import Enum
 
 import msgspec
 
@@ -19,6 +18,7 @@ from literaxx.model.scoring import Score, Settlement, WordScore
 from literaxx.model.table import Table
 from literaxx.model.tiles import HIDDEN, Tile
 from literaxx.records.notation import THROUGH
+from literaxx.records.problems import Fault, Problem
 from literaxx.records.record import (
     Challenged,
     Exchanged,
@@ -31,27 +31,6 @@ from literaxx.records.record import (
     Refused,
 )
 from literaxx.rules.base import Rules, Violation
-
-
-class Fault(Enum):
-    """What a record may have wrong beside its points."""
-
-    OTHER_LETTER = "other-letter"
-    NO_TILE_THERE = "no-tile-there"
-    OTHER_WORD = "other-word"
-    RACK = "rack"
-    TOO_MANY = "too-many"
-    NOTHING_REFUSED = "nothing-refused"
-    NOTHING_CHECKED = "nothing-checked"
-    LEFTOVER = "leftover"
-    LEFTOVER_MISSING = "leftover-missing"
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """A fault, or a rule that was broken, with what it is about."""
-
-    fault: Fault | Violation
-    detail: str = ""
 
 
 class Step(msgspec.Struct, frozen=True):
