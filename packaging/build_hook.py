@@ -24,9 +24,6 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from qm import compile_folder
 
-COMPILED_MODULES: tuple[str, ...] = ()
-"""Modules in Cython's pure mode, as paths from the root; each has a `.pxd` beside it."""
-
 DATA = ("resources/**/*", "dictionaries/*")
 """What lies in `literaxx/_data` of a wheel: not the folders that word lists are built by."""
 
@@ -74,10 +71,11 @@ class CustomBuildHook(BuildHookInterface[BuilderConfigBound]):
 
     def _compiled(self, root: Path, scratch: Path) -> dict[str, Path]:
         wanted = os.environ.get("LITERAXX_COMPILE", "auto")
-        if wanted == "no" or not COMPILED_MODULES:
+        modules = compiled_modules(root)
+        if wanted == "no" or not modules:
             return {}
         try:
-            return compile_modules(COMPILED_MODULES, root, scratch)
+            return compile_modules(modules, root, scratch)
         except (OSError, subprocess.CalledProcessError) as error:
             if wanted == "require":
                 raise
@@ -85,9 +83,15 @@ class CustomBuildHook(BuildHookInterface[BuilderConfigBound]):
             return {}
 
 
+def compiled_modules(root: Path) -> list[str]:
+    """The modules in Cython's pure mode, those with a `.pxd` beside them, as paths from the root."""
+    declared = sorted((root / "literaxx").rglob("*.pxd"))
+    return [path.with_suffix(".py").relative_to(root).as_posix() for path in declared]
+
+
 def _remove_built(root: Path) -> None:
     """Removes earlier extension modules, which would hide a newer source from Python."""
-    for module in COMPILED_MODULES:
+    for module in compiled_modules(root):
         path = root / module
         for built in path.parent.glob(f"{path.stem}.*"):
             if built.suffix in _EXTENSIONS:

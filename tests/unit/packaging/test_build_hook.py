@@ -8,7 +8,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from build_hook import compile_modules
+from build_hook import compile_modules, compiled_modules
 from hatchling.builders.sdist import SdistBuilder
 from hatchling.builders.wheel import WheelBuilder
 
@@ -71,10 +71,9 @@ def test_a_compiled_module_is_found_where_its_source_lies(tmp_path: Path) -> Non
     (players / "__init__.py").touch()
     (players / "fast.py").write_text("def twice(n):\n    return 2 * n\n")
     (players / "fast.pxd").write_text("cpdef long twice(long n)\n")
-    scratch = tmp_path / "scratch"
-    ((place, made),) = compile_modules(
-        ["literaxx/players/fast.py"], tmp_path / "root", scratch
-    ).items()
+    modules = compiled_modules(tmp_path / "root")
+    built = compile_modules(modules, tmp_path / "root", tmp_path / "scratch")
+    ((place, made),) = built.items()
     assert place.startswith("literaxx/players/fast.")
     spec = importlib.util.spec_from_file_location("literaxx.players.fast", made)
     assert spec
