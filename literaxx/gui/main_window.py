@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget
 
 from literaxx.gui.actions import KEY_ACTS, Act, Actions, TableFacts
 from literaxx.gui.controls import Label
+from literaxx.gui.crossword_area import CrosswordArea
 from literaxx.gui.end_page import EndPage
 from literaxx.gui.fonts import BOLD
 from literaxx.gui.help_pages import AboutPage, KeysPage, RulesPage
@@ -25,7 +26,6 @@ from literaxx.gui.preferences import Preferences
 from literaxx.gui.preferences_page import PreferencesPage
 from literaxx.gui.shelf import RECORD_SUFFIX, SAVE_SUFFIX, Memory, OpenTable, Shelf, ShelfError
 from literaxx.gui.start_page import StartPage
-from literaxx.gui.table_area import TableArea
 from literaxx.gui.table_page import TablePage
 from literaxx.gui.texts import translate
 from literaxx.match.choices import Key, Matter
@@ -162,7 +162,7 @@ class MainWindow(QMainWindow):
         self._stack.setCurrentWidget(self._table)
         if not self._was_paused and self._table.is_paused:
             self._table.toggle_pause()
-        self._table.area.setFocus()
+        self._table.area.take_keyboard()
         self._show_facts()
 
     # Games.
@@ -189,14 +189,20 @@ class MainWindow(QMainWindow):
     def export(self) -> None:
         """Asks where to, and writes the game as a record."""
         name = self._ask_for_file(translate("Window", "Export as GCG"), RECORD_SUFFIX)
-        if name is not None and self._open is not None:
-            self._try(partial(self._shelf.export, self._open, name), name)
+        if name is None or self._open is None:
+            return
+        try:
+            self._shelf.export(self._open, name)
+        except ShelfError as error:
+            self.notice.say(str(error))
+            return
+        self.notice.say(translate("Window", "Written: {file}").format(file=name.name))
 
     def save_copy(self) -> None:
         """Asks where to, and writes a copy of the game; the game itself is saved anyway."""
         name = self._ask_for_file(translate("Window", "Save a copy"), SAVE_SUFFIX)
         if name is not None and self._open is not None:
-            self._try(partial(self._shelf.save_copy, self._open, name), name)
+            self._shelf.save_copy(self._open, name, self.notice.say)
 
     def choose_game(self) -> None:
         """Asks for a saved game, and goes on with it."""
@@ -248,17 +254,20 @@ class MainWindow(QMainWindow):
     def _seat_at(self, opened: OpenTable) -> None:
         """Shows the table of a session."""
         self._close_table()
-        area = TableArea(self._look, opened.rules.variant)
+        area = CrosswordArea(self._look, opened.rules.variant, opened.written)
         table = TablePage(self._look, opened.session, opened.rules, area)
         table.result_wanted.connect(self.show_end)
         table.refreshed.connect(self._show_facts)
+        table.trouble.connect(self.notice.say)
         self._open, self._table = opened, table
         self._stack.addWidget(table)
         self._forget_page()
         self._stack.setCurrentWidget(table)
         self._show_preferences(self._memory.preferences())
-        table.area.setFocus()
+        table.area.take_keyboard()
         self._show_facts()
+        if opened.note:
+            self.notice.say(opened.note)
 
     def _close_table(self) -> None:
         if self._table is None or self._open is None:
@@ -310,14 +319,6 @@ class MainWindow(QMainWindow):
             return None
         path = Path(name)
         return path if path.suffix else path.with_suffix(suffix)
-
-    def _try(self, write: Callable[[], None], path: Path) -> None:
-        try:
-            write()
-        except ShelfError as error:
-            self.notice.say(str(error))
-            return
-        self.notice.say(translate("Window", "Written: {file}").format(file=path.name))
 
     def _make_menus(self) -> None:
         bar = self.menuBar()

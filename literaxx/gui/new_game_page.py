@@ -20,7 +20,7 @@ from literaxx.match.setup import Millis, Options, SeatSpec, Setup
 from literaxx.model.variant import Kind, Variant
 
 MOVE_TIMES_MS: tuple[Millis, ...] = (0, 30_000, 60_000, 120_000, 300_000, 600_000)
-GAME_TIMES_MS: tuple[Millis, ...] = (0, 300_000, 600_000, 1_200_000, 1_800_000, 3_600_000)
+GAME_TIMES_MS: tuple[Millis, ...] = (0, 600_000, 1_200_000, 1_800_000, 3_600_000)
 DECISION_TIMES_MS: tuple[Millis, ...] = (10_000, 30_000, 60_000, 0)
 
 

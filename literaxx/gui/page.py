@@ -82,6 +82,7 @@ class TitledCard(Card):
         self.column.setSpacing(8)
         self.heading = Label(look, title, size=15, weight=SEMIBOLD, tone=Tone.MUTED)
         self.column.addWidget(self.heading)
+        self.column.addSpacing(2)
 
 
 class Hairline(QWidget):

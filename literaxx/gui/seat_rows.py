@@ -60,7 +60,7 @@ class SeatRow(QWidget):
         )
         self.remove.setToolTip(self.remove.accessibleName())
         self.remove.clicked.connect(self.remove_wanted)
-        row = QHBoxLayout(self)
+        row = QHBoxLayout()
         row.setContentsMargins(0, 5, 0, 5)
         row.setSpacing(10)
         row.addWidget(label)
@@ -68,6 +68,11 @@ class SeatRow(QWidget):
         if levels:
             row.addWidget(self.kind, 2)
         row.addWidget(self.remove)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(row)
+        column.addWidget(Hairline(look))
 
     def seat(self) -> SeatSpec:
         """The seat as it stands."""
@@ -111,7 +116,6 @@ class SeatRows(QWidget):
             row.remove_wanted.connect(partial(self._on_remove, place))
             self.rows.append(row)
             column.addWidget(row)
-            column.addWidget(Hairline(look))
         self.add = KeyButton(look, translate("Seats", "Add a player"))
         self.add.clicked.connect(self._on_add)
         column.addSpacing(8)
@@ -121,6 +125,8 @@ class SeatRows(QWidget):
         self.first = ChipGroup(look, translate("Seats", "Who begins"))
         self.first.chosen.connect(self.changed)
         label.setBuddy(self.first)
+        label.setMinimumHeight(look.px(28))  # as high as a chip, beside the first row of chips
+        begins.setSpacing(10)
         begins.addWidget(label, 0, Qt.AlignmentFlag.AlignTop)
         begins.addWidget(self.first, 1)
         column.addSpacing(12)

@@ -6,6 +6,7 @@ The application provides it; the pages know no files.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -16,6 +17,7 @@ from PySide6.QtCore import QByteArray
 
 from literaxx.gui.preferences import Preferences
 from literaxx.match.setup import Setup
+from literaxx.model.letters import Orthography
 from literaxx.model.variant import Variant
 from literaxx.rules.base import Rules
 from literaxx.session.base import Session
@@ -64,10 +66,19 @@ class SavedGame(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class OpenTable:
-    """A match in time, and the rules it is played by."""
+    """A match in time, and the rules it is played by.
+
+    Attributes:
+        session: The match.
+        rules: Its rules.
+        written: How the language of its words is written, for typed letters.
+        note: What the player should be told about opening it; may be empty.
+    """
 
     session: Session
     rules: Rules
+    written: Orthography
+    note: str = ""
 
 
 class ShelfError(Exception):
@@ -109,11 +120,13 @@ class Shelf(Protocol):
         """
         ...
 
-    def save_copy(self, table: OpenTable, path: Path) -> None:
+    def save_copy(self, table: OpenTable, path: Path, done: Callable[[str], None]) -> None:
         """Writes the match as it stands to another file.
 
-        Raises:
-            ShelfError: It cannot be written.
+        Args:
+            table: The match.
+            path: The file.
+            done: Called when that is over, with a sentence about it for the player.
         """
         ...
 

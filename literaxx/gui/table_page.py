@@ -25,7 +25,13 @@ from literaxx.gui.player_cards import PlayerCards
 from literaxx.gui.preferences import Preferences
 from literaxx.gui.ring_time import ring_time
 from literaxx.gui.table_area import TableArea, TableSettings
-from literaxx.gui.texts import hint_text, idle_key_text, refusal_text, violation_text
+from literaxx.gui.texts import (
+    hint_text,
+    idle_key_text,
+    refusal_text,
+    trouble_text,
+    violation_text,
+)
 from literaxx.match.choices import (
     Choices,
     Deed,
@@ -45,10 +51,10 @@ from literaxx.match.setup import Millis
 from literaxx.match.state import Composing, Finished, MatchState
 from literaxx.match.times import table_now
 from literaxx.rules.base import Rules, Violation, Why
-from literaxx.session.base import Session
+from literaxx.session.base import Session, Trouble
 
 TICK_MS = 100
-EDGE = 9  # around the board and rack, which bring a margin of their own
+EDGE = 6  # around the board and rack, which bring a margin of their own
 SIDE, GAP = 20, 14
 RIGHT_MIN, RIGHT_MAX = 360, 560
 
@@ -59,10 +65,12 @@ class TablePage(QWidget):
     Signals:
         result_wanted: The game is over, and the player asks for the page after it.
         refreshed: What may be done now can be another than before.
+        trouble: Something outside the match is wrong; the argument is a sentence.
     """
 
     result_wanted = Signal()
     refreshed = Signal()
+    trouble = Signal(str)
 
     def __init__(self, look: Look, session: Session, rules: Rules, area: TableArea) -> None:
         """The page of a session.
@@ -200,6 +208,10 @@ class TablePage(QWidget):
             self._say(refusal_text(refusal), Tone.ALARM)
         self._refresh()
 
+    def _on_trouble(self, trouble: Trouble) -> None:
+        names = [seat.name for seat in self._view.setup.seats]
+        self.trouble.emit(trouble_text(trouble, names))
+
     def _on_tick(self) -> None:
         if self.isVisible():
             self._refresh()
@@ -300,6 +312,7 @@ class TablePage(QWidget):
         self._timer.stop()
         self._session.advanced.disconnect(self._on_advanced)
         self._session.refused.disconnect(self._on_refused)
+        self._session.trouble.disconnect(self._on_trouble)
 
     # Building and arranging.
 
@@ -311,7 +324,7 @@ class TablePage(QWidget):
         column.addWidget(self.cards)
         moves = Card(self._look)
         inner = QVBoxLayout(moves)
-        inner.setContentsMargins(1, 1, 1, 8)
+        inner.setContentsMargins(2, 5, 2, 8)  # leaves the round corners free
         inner.addWidget(self.moves)
         column.addWidget(moves, 1)
         column.addWidget(self.bar)
@@ -321,6 +334,7 @@ class TablePage(QWidget):
     def _connect(self) -> None:
         self._session.advanced.connect(self._on_advanced)
         self._session.refused.connect(self._on_refused)
+        self._session.trouble.connect(self._on_trouble)
         self.deeds.wanted.connect(self.want)
         self.deeds.undo_wanted.connect(self.ask_undo)
         self.area.draft_changed.connect(self._refresh)

@@ -6,6 +6,8 @@ Everything is translated at the moment it is asked for, so a change of language 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from literaxx.gui.draft import Hint, Refused
@@ -16,6 +18,7 @@ from literaxx.match.setup import Millis, SeatKind, SeatSpec
 from literaxx.match.state import TurnKind, TurnRecord
 from literaxx.model.scoring import LetterScore, Score, WordScore
 from literaxx.rules.base import Violation, Why
+from literaxx.session.base import Trouble, TroubleKind
 
 translate = QCoreApplication.translate
 
@@ -175,6 +178,26 @@ def refusal_text(refusal: Refusal) -> str:
         Reason.NO_SUCH_SEAT: translate("Refusal", "There is no such player at this table."),
         Reason.OVERDUE: translate("Refusal", "Time was up before that."),
     }[refusal.reason]
+
+
+def trouble_text(trouble: Trouble, names: Sequence[str]) -> str:
+    """What is wrong outside the match, what was kept, and what to do."""
+    name = "" if trouble.seat is None else names[trouble.seat]
+    return {
+        TroubleKind.DISK_FULL: translate(
+            "Trouble", "The disk is full. The game goes on and is kept; make room to have it saved."
+        ),
+        TroubleKind.NOT_SAVED: translate(
+            "Trouble", "The game cannot be saved just now ({detail}). It is kept and tried again."
+        ),
+        TroubleKind.SAVING_SLOWLY: translate(
+            "Trouble", "The disk is slow. The game goes on; the last moves will be saved later."
+        ),
+        TroubleKind.SAVED_AGAIN: translate("Trouble", "Everything is saved again."),
+        TroubleKind.PLAYER_FAILED: translate(
+            "Trouble", "{name} found no answer and passes. The game goes on."
+        ),
+    }[trouble.kind].format(detail=trouble.detail, name=name)
 
 
 def skip_text(cause: SkipCause) -> str:

@@ -18,6 +18,7 @@ from literaxx.gui.texts import (
     refusal_text,
     skip_text,
     sum_text,
+    trouble_text,
     turn_text,
     undo_end_text,
     violation_text,
@@ -29,11 +30,13 @@ from literaxx.match.state import TurnKind, TurnRecord
 from literaxx.model.geometry import Square
 from literaxx.model.scoring import LetterScore, Score, WordScore
 from literaxx.rules.base import Violation, Why
+from literaxx.session.base import Trouble, TroubleKind
 
 TABLES: list[tuple[type[Enum], Callable[..., str]]] = [
     (Why, lambda why: violation_text(Violation(why, "X9"))),
     (Reason, lambda reason: refusal_text(Refusal(reason))),
     (Hint, lambda hint: hint_text(Refused(hint, "X9"))),
+    (TroubleKind, lambda kind: trouble_text(Trouble(kind, "no space", 0), ["Computer"])),
     (Deed, deed_text),
     (SkipCause, skip_text),
     (TurnKind, lambda kind: turn_text(TurnRecord(0, kind, tiles=3))),

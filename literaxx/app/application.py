@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The composition root: settings, language, look, shelf and window are put together here."""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QTimer, QTranslator
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from literaxx import __version__
+from literaxx.app.settings import Settings
+from literaxx.app.shelf import FileShelf
+from literaxx.cli import GameOptions
+from literaxx.gui.look import Look
+from literaxx.gui.main_window import MainWindow
+from literaxx.paths import resources, user_config
+from literaxx.session.clock import Machine
+
+
+def run(options: GameOptions) -> int:
+    """Opens the window and lets the player play until it is closed.
+
+    Args:
+        options: What the command line asked for.
+
+    Returns:
+        The exit status.
+    """
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(application, QApplication)
+    window = compose(application, options, Machine())
+    window.show()
+    if options.file is not None:
+        QTimer.singleShot(0, partial(window.open_game, options.file))
+    if options.smoke:
+        QTimer.singleShot(0, window.close)
+    return application.exec()
+
+
+def compose(application: QApplication, options: GameOptions, machine: Machine) -> MainWindow:
+    """The window with everything it needs, not shown yet.
+
+    Args:
+        application: The one application.
+        options: What the command line asked for.
+        machine: Clock, chance and alarm of the sessions.
+    """
+    application.setApplicationName("Literaxx")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("literaxx")
+    icon = resources() / "icons" / "literaxx.svg"
+    if icon.is_file():
+        application.setWindowIcon(QIcon(str(icon)))
+    settings = Settings(user_config())
+    preferences = settings.preferences()
+    languages = speak(application, options.language or preferences.language)
+    look = Look(application, preferences.theme, preferences.text_percent / 100)
+    window = MainWindow(look, FileShelf(machine), settings, languages=languages)
+    window.restore_place(settings.window())
+    application.aboutToQuit.connect(settings.sync)
+    return window
+
+
+def speak(application: QApplication, wanted: str) -> tuple[str, ...]:
+    """Has the interface speak a language.
+
+    Args:
+        application: The one application.
+        wanted: A language; empty for that of the system.
+
+    Returns:
+        All languages that the interface speaks.
+    """
+    folder = resources() / "i18n"
+    if wanted:
+        QLocale.setDefault(QLocale(wanted))
+    locale = QLocale()
+    for name, place in (
+        ("literaxx", str(folder)),
+        ("qtbase", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
+    ):
+        translator = QTranslator(application)
+        if translator.load(locale, name, "_", place):
+            application.installTranslator(translator)
+    spoken = sorted(path.stem.partition("_")[2] for path in folder.glob("literaxx_*.qm"))
+    return ("en", *(language for language in spoken if language != "en"))
