@@ -100,13 +100,8 @@ class HostSession(Session):
 
     @property
     def state(self) -> MatchState:
-        """The whole state, hidden tiles and all: for records and tests, never for a window."""
+        """The whole state, hidden tiles and all; a window asks for views."""
         return self._state
-
-    @property
-    def header(self) -> Header:
-        """The header of its save."""
-        return self._header
 
     @property
     def seats_here(self) -> tuple[int, ...]:
@@ -120,6 +115,10 @@ class HostSession(Session):
     def events_since(self, count: int, seat: int | None) -> tuple[Event, ...]:
         """All events but the first `count`, as a seat may know them."""
         return tuple(redact(event, seat) for event in self._events[count:])
+
+    def log(self) -> Save:
+        """The whole match so far, as its save holds it."""
+        return Save(self._header, tuple(self._steps), self._state, self.now_ms(), None)
 
     def now_ms(self) -> Millis:
         """The host's time."""

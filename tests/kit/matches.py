@@ -243,7 +243,7 @@ def random_match(
     """
     random = Random(seed)
     setup = random_setup(rules, seats, seed) if isinstance(seats, int) else seats
-    players = _Players(rules, referee, random)
+    players = RandomPlayers(rules, referee, random)
     state = replay(start(setup, rules, seed))
     now_ms = 0
     for _ in range(steps):
@@ -279,10 +279,11 @@ def asked(ballots: tuple[Ballot, ...]) -> list[int]:
     return [ballot.seat for ballot in ballots if ballot.is_asked and not ballot.is_done]
 
 
-class _Players:
+class RandomPlayers:
     """People who do anything that the protocol allows, keen or lazy."""
 
     def __init__(self, rules: Rules, referee: Referee, random: Random) -> None:
+        """People at a table with these rules and this referee."""
         self._rules = rules
         self._referee = referee
         self._random = random
