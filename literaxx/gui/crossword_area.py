@@ -7,28 +7,28 @@ import secrets
 from collections.abc import Mapping
 from itertools import pairwise
 
-import msgspec
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from literaxx.gui.blank_chooser import BlankChooser
 from literaxx.gui.board_view import BoardView, CellLook
 from literaxx.gui.composer import Composer
+from literaxx.gui.crossword_desk import CrosswordDesk
 from literaxx.gui.crossword_keys import CrosswordKeys, Part, TypedLetters
+from literaxx.gui.crossword_looks import field_faces, fixed_cells, rack_places, with_draft
 from literaxx.gui.cursor import Cursor
-from literaxx.gui.describe import cell_tip, last_squares, rack_tile_text, tile_text
-from literaxx.gui.draft import Draft, DraftTile, Refused
-from literaxx.gui.geometry import place_at, place_rect, square_at, tile_rect
-from literaxx.gui.hand import Hand, OnBoard, OnField, OnRack, Place
+from literaxx.gui.describe import cell_tip, rack_tile_text, tile_text
+from literaxx.gui.draft import Draft
+from literaxx.gui.hand import Hand, OnBoard, OnField, OnRack
 from literaxx.gui.icon_button import IconButton, Sign
 from literaxx.gui.lifted_tile import LiftedTile
 from literaxx.gui.look import Look
-from literaxx.gui.rack_view import ExchangeField, PlaceLook, RackView
+from literaxx.gui.rack_view import ExchangeField, RackView
 from literaxx.gui.table_area import TableArea, TableSettings
 from literaxx.gui.table_layout import TableLayout
-from literaxx.gui.tile_painter import TileFace, TilePainter, face_of
-from literaxx.match.state import Judging, MatchState
+from literaxx.gui.tile_painter import TilePainter
+from literaxx.match.state import MatchState
 from literaxx.model.chance import Chance
 from literaxx.model.geometry import Square
 from literaxx.model.letters import Orthography
@@ -66,7 +66,6 @@ class CrosswordArea(TableArea):
         self._shown_order: tuple[str, ...] = ()
         self._make_parts()
         self._lift = LiftedTile(self, self._tiles, self._on_landed)
-        self.hand = Hand(self, self._lift)
         self.keys = CrosswordKeys(
             self._composer,
             self._letters,
@@ -74,6 +73,16 @@ class CrosswordArea(TableArea):
             explain=self.explained.emit,
             name_blank=self._name_blank,
         )
+        self._desk = CrosswordDesk(
+            variant,
+            self._composer,
+            self.keys,
+            (self._board, self._rack, self._field),
+            explain=self.explained.emit,
+            name_blank=self._name_blank,
+            refresh=self.refresh,
+        )
+        self.hand = Hand(self._desk, self._lift)
         self.chooser: BlankChooser | None = None
         # Queued: whoever is told may show the next view, and that not before this one is shown.
         self._order_made.connect(self.rack_arranged, Qt.ConnectionType.QueuedConnection)
@@ -95,15 +104,15 @@ class CrosswordArea(TableArea):
 
     def clear(self) -> None:
         """Takes all tiles back to the rack."""
-        self._do(self.draft.cleared())
+        self._desk.attempt(self.draft.cleared())
 
     def shuffle_rack(self) -> None:
         """Mixes the tiles that are on the rack."""
-        self._do(self.draft.shuffled(Chance(secrets.randbits(64))))
+        self._desk.attempt(self.draft.shuffled(Chance(secrets.randbits(64))))
 
     def sort_rack(self) -> None:
         """Puts the tiles that are on the rack in alphabetical order."""
-        self._do(self.draft.sorted(spec.letter for spec in self._variant.tiles.specs))
+        self._desk.attempt(self.draft.sorted(spec.letter for spec in self._variant.tiles.specs))
 
     def take_keyboard(self) -> None:
         """Gives the keyboard to the curtain if it is down, and to the board otherwise."""
@@ -111,86 +120,19 @@ class CrosswordArea(TableArea):
         if self._curtain_name is None:
             self._board.setFocus()
 
-    # --- The desk under the hand ---
-
-    def place_at(self, point: QPointF) -> Place | None:
-        """The place under a point; None beside all of them."""
-        layout, whole = self._layout, point.toPoint()
-        if layout.board.contains(whole):
-            square = square_at(point - QPointF(layout.board.topLeft()), layout.metrics)
-            return None if square is None else OnBoard(square)
-        if layout.rack.contains(whole):
-            return OnRack(place_at(point - QPointF(layout.rack.topLeft()), self._rack.metrics))
-        if layout.field.contains(whole):
-            return OnField(self._field.tile_at(point - QPointF(layout.field.topLeft())))
-        return None
-
-    def tile_at(self, place: Place) -> int | None:
-        """The key of the own tile that can be taken there."""
-        tile = self._own_tile(place)
-        may = self._composer.may_lay or (isinstance(place, OnRack) and self._composer.may_arrange)
-        return tile.key if tile is not None and may else None
-
-    def accepts(self, key: int, place: Place) -> bool:
-        """Whether a tile may be dropped on a place."""
-        tile = self.draft.find(key)
-        if tile is None:
-            return False
-        if not self._composer.may_lay:
-            return self._composer.may_arrange and tile.is_home and isinstance(place, OnRack)
-        if isinstance(place, OnBoard):
-            return self._composer.board.at(place.square) is None
-        return isinstance(place, OnRack) or self._variant.switches.exchanges != 0
-
-    def drop(self, key: int, place: Place) -> None:
-        """Puts a tile on a place that accepts it."""
-        if isinstance(place, OnBoard):
-            self._do(self.draft.with_laid(key, place.square, self._composer.board))
-            tile = self.draft.find(key)
-            if tile is not None and tile.is_blank and tile.square and not tile.name:
-                self._name_blank(key)
-        elif isinstance(place, OnRack):
-            self._do(self.draft.with_racked(key, place.place))
-        else:
-            self._do(self.draft.with_offered(key))
-
-    def click(self, place: Place) -> None:
-        """A click on a cell brings the cursor there; another one turns it."""
-        if isinstance(place, OnBoard):
-            cursor = self.keys.cursor
-            here = cursor.square == place.square
-            self.keys.cursor = cursor.turned() if here else cursor.at(place.square)
-
-    def rect_of(self, key: int) -> QRectF:
-        """Where a tile lies."""
-        tile = self.draft.find(key)
-        if tile is None:
-            return QRectF(self._layout.rack)
-        if tile.square is not None:
-            rect = tile_rect(self._board.cell_rect(tile.square))
-            return rect.translated(self._layout.board.topLeft())
-        if tile.is_offered:
-            rects = self._field.tile_rects()
-            index = self.draft.offered.index(tile)
-            if index < len(rects):
-                return rects[index].translated(self._layout.field.topLeft())
-            return QRectF(self._layout.field)
-        rect = place_rect(self.draft.place_of(key), self._rack.metrics)
-        return rect.translated(self._layout.rack.topLeft())
-
-    def face_of(self, key: int) -> TileFace:
-        """What a tile looks like."""
-        tile = self.draft.find(key)
-        assert tile is not None
-        return face_of(tile.tile, self._variant.tiles)
-
     def refresh(self) -> None:
         """Shows draft, hand and cursor as they are now."""
-        self._board.set_cells(self._cells())
+        tiles, draft = self._variant.tiles, self.draft
+        shown = Draft() if self.is_hidden else draft
+        self._board.set_cells(with_draft(self._fixed, shown, self.hand, tiles))
         self._board.set_cursor(None if self._is_paused else self.keys.cursor)
-        self._rack.set_places(self._places())
+        count = self._variant.switches.rack_size
+        self._rack.set_places(rack_places(draft, self.hand, tiles, count, is_hidden=self.is_hidden))
         self._rack.set_current(self.keys.place)
-        self._refresh_field()
+        lit = isinstance(self.hand.target, OnField)
+        self._field.set_content(
+            self._field_text(), field_faces(shown, self.hand, tiles), is_lit=lit
+        )
 
     # --- What the table area asks for ---
 
@@ -203,7 +145,7 @@ class CrosswordArea(TableArea):
             if key is not None and self.draft.find(key) is None:
                 self.hand.forget(key)
         self._close_stale_chooser()
-        self._fixed = self._fixed_cells(view)
+        self._fixed = fixed_cells(view, self._variant.tiles)
         self._board.set_cover(self._cover_text)
         may = self._composer.may_arrange
         self._shuffle.setEnabled(may)
@@ -268,64 +210,6 @@ class CrosswordArea(TableArea):
         self._rack.setAccessibleName(translate("Table", "Rack"))
         self._field.setAccessibleName(translate("Table", "Exchange field"))
 
-    def _fixed_cells(self, view: MatchState) -> Mapping[Square, CellLook]:
-        """The cells that the draft does not change."""
-        tiles = self._variant.tiles
-        last = last_squares(view)
-        cells = {
-            placement.square: CellLook(
-                face_of(placement.tile, tiles), is_last=placement.square in last
-            )
-            for placement in view.table.board.placements()
-        }
-        phase = view.phase
-        if isinstance(phase, Judging) and isinstance(phase.play, TilePlay):
-            for placement in phase.play.placements:
-                face = face_of(placement.tile, tiles)
-                cells[placement.square] = CellLook(face, is_framed=True)
-        return cells
-
-    def _cells(self) -> Mapping[Square, CellLook]:
-        cells = dict(self._fixed)
-        if not self.is_hidden:
-            for tile in self.draft.laid:
-                if tile.square is not None and tile.key != self.hand.is_off_table:
-                    cells[tile.square] = CellLook(
-                        face_of(tile.tile, self._variant.tiles),
-                        is_framed=True,
-                        is_chosen=tile.key == self.hand.chosen,
-                    )
-        target = self.hand.target
-        if isinstance(target, OnBoard):
-            under = cells.get(target.square, CellLook())
-            cells[target.square] = msgspec.structs.replace(under, is_lit=True)
-        return cells
-
-    def _places(self) -> tuple[PlaceLook, ...]:
-        target = self.hand.target
-        lit = target.place if isinstance(target, OnRack) else None
-        places = []
-        for index in range(self._variant.switches.rack_size):
-            tile = self.draft.tiles[index] if index < len(self.draft.tiles) else None
-            is_there = tile is not None and tile.is_home and tile.key != self.hand.is_off_table
-            face = None
-            if tile is not None and is_there and not self.is_hidden:
-                face = face_of(tile.tile, self._variant.tiles)
-            chosen = tile is not None and tile.key == self.hand.chosen
-            covered = is_there and self.is_hidden
-            places.append(PlaceLook(face, index == lit, chosen, is_covered=covered))
-        return tuple(places)
-
-    def _refresh_field(self) -> None:
-        tiles = self._variant.tiles
-        faces = tuple(
-            face_of(tile.tile, tiles)
-            for tile in self.draft.offered
-            if tile.key != self.hand.is_off_table and not self.is_hidden
-        )
-        is_lit = isinstance(self.hand.target, OnField)
-        self._field.set_content(self._field_text(), faces, is_lit=is_lit)
-
     def _field_text(self) -> str:
         limit = self._variant.switches.exchanges
         if limit == 0:
@@ -338,11 +222,6 @@ class CrosswordArea(TableArea):
         )
 
     # --- What happens ---
-
-    def _do(self, result: Draft | Refused) -> None:
-        refused = self._composer.attempt(result)
-        if refused is not None:
-            self.explained.emit(refused)
 
     def _on_draft_changed(self) -> None:
         self.refresh()
@@ -358,18 +237,6 @@ class CrosswordArea(TableArea):
         self.keys.type(part, text)
         self.refresh()
 
-    def _own_tile(self, place: Place) -> DraftTile | None:
-        if isinstance(place, OnBoard):
-            return self.draft.at(place.square)
-        if isinstance(place, OnRack):
-            tiles = self.draft.tiles
-            found = tiles[place.place] if place.place < len(tiles) else None
-            return found if found is not None and found.is_home else None
-        offered = self.draft.offered
-        if place.index is None or place.index >= len(offered):
-            return None
-        return offered[place.index]
-
     def _name_blank(self, key: int) -> None:
         """Opens the letter chooser for a laid blank."""
         if self.chooser is not None:
@@ -377,7 +244,9 @@ class CrosswordArea(TableArea):
         chooser = BlankChooser(
             self, self._look, self._tiles, self._variant.tiles.blank_letters, self._letters
         )
-        chooser.chosen.connect(lambda letter: self._do(self.draft.with_named(key, letter)))
+        chooser.chosen.connect(
+            lambda letter: self._desk.attempt(self.draft.with_named(key, letter))
+        )
         chooser.finished.connect(lambda _: self._on_chooser_closed(key))
         chooser.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.chooser = chooser
@@ -388,7 +257,7 @@ class CrosswordArea(TableArea):
         self.chooser = None
         tile = self.draft.find(key)
         if tile is not None and tile.square and not tile.name:
-            self._do(self.draft.with_racked(key))
+            self._desk.attempt(self.draft.with_racked(key))
             self.keys.cursor = self.keys.cursor.at(tile.square)
             self.refresh()
 
@@ -421,8 +290,8 @@ class CrosswordArea(TableArea):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """On a laid blank it opens the letter chooser; elsewhere it is a second press."""
-        place = self.place_at(event.position())
-        tile = self._own_tile(place) if isinstance(place, OnBoard) else None
+        place = self._desk.place_at(event.position())
+        tile = self._desk.own_tile(place) if isinstance(place, OnBoard) else None
         if tile is not None and tile.is_blank and self._composer.may_lay:
             self.hand.cancel(at_once=True)
             self._name_blank(tile.key)
@@ -462,7 +331,7 @@ class CrosswordArea(TableArea):
             self.clear()
 
     def _focus_part(self, point: QPointF) -> None:
-        place = self.place_at(point)
+        place = self._desk.place_at(point)
         if isinstance(place, OnBoard):
             self._board.setFocus(Qt.FocusReason.MouseFocusReason)
         elif isinstance(place, OnRack):
@@ -471,12 +340,12 @@ class CrosswordArea(TableArea):
             self._field.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def _show_tip(self, point: QPoint, at: QPoint) -> None:
-        place = self.place_at(QPointF(point))
+        place = self._desk.place_at(QPointF(point))
         if not self._settings.values or self._is_paused or place is None or self.hand.held:
             QToolTip.hideText()
             return
         tiles = self._variant.tiles
-        own = None if self.is_hidden else self._own_tile(place)
+        own = None if self.is_hidden else self._desk.own_tile(place)
         text = ""
         if own is not None:
             text = rack_tile_text(own.face, tiles)

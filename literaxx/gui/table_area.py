@@ -141,6 +141,8 @@ class TableArea(QWidget):
 
     def set_curtain(self, name: str | None) -> None:
         """Lowers the curtain in front of the rack for the person of this name; None lifts it."""
+        if name == self._curtain_name:
+            return
         self._curtain_name = name
         if name is not None:
             self._curtain.set_name(name)
