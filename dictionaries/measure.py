@@ -63,7 +63,9 @@ def report(language: Language, harvest: Harvest, book: RuleBook, show: int) -> N
     known = weights["in the list"]
     print(f"{language.code}: {100 * known / (known + weights['']):.2f} % of running text covered")
     total = sum(weights.values())
-    print(f"{language.code}: {({k or 'missing': round(w / total, 5) for k, w in weights.items()})}")
+    print(
+        f"{language.code}: { ({k or 'missing': round(w / total, 5) for k, w in weights.items()}) }"
+    )
     if show:
         print(f"{language.code}: missing, the commonest first: {' '.join(missing[:show])}")
 

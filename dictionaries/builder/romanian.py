@@ -40,6 +40,10 @@ _MASCULINE = frozenset("Ll")
 _FEMININE = frozenset("AFfRrstu")
 _ARTICLE = frozenset("CcDLlMPQSnqtz")
 
+_NOUN = frozenset("CcLlMPz")
+_VERB = frozenset("BEGHIKN")
+
+_PARTICIPLE = re.compile("(?:[aeiouâî]t|s|bil|tor|os|nic)ă?$")
 _VERB_ENDING = re.compile(
     "(?:ez|esc|ăsc|are|ere|ire|âre|at|ată|it|ită|ut|ută|ât|âtă|s|să|ând|ind|ător|itor|âtor)$"
 )
@@ -96,7 +100,7 @@ def _aspell() -> set[str]:
 def _judged(forms: set[Form], book: RuleBook) -> Iterator[tuple[Form, str]]:
     """Every form with the reason that drops it, or nothing."""
     entries = {form.text for form in forms if not form.prefix and not form.suffix}
-    prefixes = _Prefixes(forms, entries)
+    prefixes = _Prefixes(forms, entries, book.files.get("prefixed", ()))
     vocatives = book.files.get("vocatives", {})
     text = frequencies("ro")
     for form in forms:
@@ -114,11 +118,12 @@ def _suffix_fault(form: Form) -> str:
     stem, text, flag = form.stem, form.text, form.suffix[0]
     if flag in _ARTICLE and text == stem + "u":
         return "article without its l"
-    if flag in _ARTICLE and text.endswith("ule") and flag not in _MASCULINE:
+    called = stem + ("le" if stem.endswith("u") else "ule")
+    if flag in _ARTICLE and text == called and flag not in _MASCULINE:
         return "vocative in -ule of things and qualities"
     if flag in _FEMININE and text.endswith("o") and not _PERSON.search(stem):
         return "vocative in -o of things"
-    if stem.endswith(("ou", "eu", "ău", "âu")) and text[: len(stem)] != stem and flag in "QDP":
+    if stem.endswith(("ou", "ău", "âu")) and text[: len(stem)] != stem and flag in "QDP":
         return "feminine of a masculine in -u"
     return ""
 
@@ -126,31 +131,53 @@ def _suffix_fault(form: Form) -> str:
 class _Prefixes:
     """Judges the forms with re-, ne- and auto-.
 
-    A prefixed form passes when running text has a prefixed form of the same root, or the form
-    itself without the prefix; a doubled prefix never does.
+    A prefixed form passes when running text or the list made by hand has a prefixed form of the
+    same root.  Otherwise its form without the prefix must be met in running text, re- and auto-
+    must stand before a verb and ne- before a quality.  The entries with ne- and auto- were chosen
+    by the makers of the dictionary and pass; those with re- are mass ware.  A doubled prefix
+    never passes.
     """
 
-    def __init__(self, forms: set[Form], entries: set[str]) -> None:
+    def __init__(self, forms: set[Form], entries: set[str], by_hand: Iterable[str]) -> None:
         self._entries = entries
-        self._text = frequencies("ro")
-        self.known = {form.text for form in forms if not form.prefix}
+        self._text = frequencies("ro").keys()
+        prefixed = {*self._text, *by_hand}
+        plain = [form for form in forms if not form.prefix]
+        self.known = {form.text for form in plain}
         self._attested = {
             (prefix, _root(form.stem))
-            for form in forms
-            if not form.prefix
+            for form in plain
             for prefix in ("re", "ne", "auto")
-            if prefix + form.text in self._text
+            if prefix + form.text in prefixed
         }
+        self._nouns = {form.stem for form in plain if form.suffix[:1] in _NOUN and form.suffix}
+        owners: dict[str, set[tuple[str, bool]]] = defaultdict(set)
+        for form in plain:
+            if form.text in self._text:
+                owners[form.text].add((_root(form.stem), _is_verbal(form)))
+        self._verbs = {root for roots in owners.values() for root, _ in roots if len(roots) == 1}
 
     def fault(self, form: Form) -> str:
+        """Why a form with a prefix is no word, or nothing."""
         prefix, stem, base = self._parts(form)
         if not prefix:
             return ""
         if base.startswith(prefix):
             return "doubled prefix"
-        if (prefix, _root(stem)) in self._attested or base in self._text:
+        if (prefix, _root(stem)) in self._attested:
             return ""
+        if not form.prefix and prefix != "re":
+            return ""
+        if base in self._text:
+            fits = self._is_quality(stem) if prefix == "ne" else _root(stem) in self._verbs
+            if fits:
+                return ""
         return f"prefix {prefix}- by rule"
+
+    def _is_quality(self, stem: str) -> bool:
+        if _PARTICIPLE.search(stem):
+            return True
+        return stem not in self._nouns and not stem.endswith(("ean", "esc"))
 
     def _parts(self, form: Form) -> tuple[str, str, str]:
         """Prefix, stem and form without it; no prefix when the word only begins like one."""
@@ -167,3 +194,7 @@ class _Prefixes:
 
 def _root(stem: str) -> str:
     return _VERB_ENDING.sub("", stem)
+
+
+def _is_verbal(form: Form) -> bool:
+    return form.suffix[:1] in _VERB if form.suffix else _VERB_ENDING.search(form.stem) is not None
