@@ -84,7 +84,7 @@ class CustomBuildHook(BuildHookInterface[BuilderConfigBound]):
 
 
 def compiled_modules(root: Path) -> list[str]:
-    """The modules in Cython's pure mode, those with a `.pxd` beside them, as paths from the root."""
+    """The modules in Cython's pure mode (a `.pxd` lies beside each), as paths from the root."""
     declared = sorted((root / "literaxx").rglob("*.pxd"))
     return [path.with_suffix(".py").relative_to(root).as_posix() for path in declared]
 
@@ -114,8 +114,10 @@ def compile_modules(modules: Sequence[str], root: Path, scratch: Path) -> dict[s
     """
     shutil.copytree(root / "literaxx", scratch / "literaxx", ignore=_ignore_built)
     command = [sys.executable, "-m", "Cython.Build.Cythonize", "--inplace", *modules]
-    # Debugging symbols would be nine tenths of the file.
-    environment = os.environ | {"CFLAGS": f"{os.environ.get('CFLAGS', '')} -g0"}
+    # Once CFLAGS is set, setuptools may forget Python's own flags. Without -g0, debugging symbols
+    # would be nine tenths of the file.
+    flags = f"-O3 -DNDEBUG -fwrapv {os.environ.get('CFLAGS', '')} -g0"
+    environment = os.environ | {"CFLAGS": flags}
     subprocess.run(command, cwd=scratch, env=environment, check=True, stdin=subprocess.DEVNULL)
     made = (path for path in (scratch / "literaxx").rglob("*") if path.suffix in _EXTENSIONS)
     return {path.relative_to(scratch).as_posix(): path for path in made}
