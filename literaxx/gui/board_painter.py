@@ -16,7 +16,6 @@ from literaxx.gui.tile_painter import draw_pips
 from literaxx.model.geometry import BoardSpec, Premium, Square, column_name
 
 CELL_RADIUS = 0.1  # of the cell
-FRAME_RADIUS = 0.24  # of the pitch
 
 
 def board_picture(
@@ -37,7 +36,7 @@ def board_picture(
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     whole = QRectF(0, 0, metrics.width, metrics.height)
-    rounded(painter, whole, metrics.pitch * FRAME_RADIUS, theme.board)
+    rounded(painter, whole, frame_radius(metrics), theme.board)
     for square in spec.squares():
         rect = cell_rect(square, metrics)
         draw_cell(painter, rect, spec.premium(square), theme, has_digits=has_digits)
@@ -46,6 +45,11 @@ def board_picture(
         _draw_names(painter, metrics, theme)
     painter.end()
     return picture
+
+
+def frame_radius(metrics: BoardMetrics) -> float:
+    """Radius of the corners of a whole board."""
+    return min(12.0, metrics.pitch * 0.24)
 
 
 def draw_cell(

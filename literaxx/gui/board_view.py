@@ -8,9 +8,9 @@ from collections.abc import Mapping
 
 import msgspec
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QPolygonF
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QPolygonF
 
-from literaxx.gui.board_painter import CELL_RADIUS, FRAME_RADIUS, board_picture
+from literaxx.gui.board_painter import CELL_RADIUS, board_picture, frame_radius
 from literaxx.gui.cursor import Cursor
 from literaxx.gui.fonts import SEMIBOLD
 from literaxx.gui.geometry import BoardMetrics, board_metrics, cell_rect, tile_rect
@@ -151,9 +151,7 @@ class BoardView(TypingField):
         if cell.face is None:
             return
         tile = tile_rect(rect)
-        self._tiles.draw(painter, cell.face, tile)
-        if cell.is_last:
-            _paint_corner(painter, tile, theme.tile_inks[cell.face.colour])
+        self._tiles.draw(painter, cell.face, tile, is_marked=cell.is_last)
         if cell.is_framed or cell.is_lit:
             half = self.metrics.gap / 2
             ring = rect.adjusted(-half, -half, half, half)
@@ -182,19 +180,10 @@ class BoardView(TypingField):
     def _paint_cover(self, painter: QPainter, text: str) -> None:
         theme = self._look.theme
         whole = QRectF(0, 0, self.metrics.width, self.metrics.height)
-        rounded(painter, whole, self.metrics.pitch * FRAME_RADIUS, theme.board)
+        rounded(painter, whole, frame_radius(self.metrics), theme.board)
         painter.setPen(theme.muted)
         painter.setFont(self._look.font(26, SEMIBOLD))
         painter.drawText(whole, Qt.AlignmentFlag.AlignCenter, text)
-
-
-def _paint_corner(painter: QPainter, tile: QRectF, ink: QColor) -> None:
-    """The sign of the last word: a small triangle in the upper right corner of its tiles."""
-    edge, side = tile.width() * 0.1, tile.width() * 0.17
-    corner = tile.topRight() + QPointF(-edge, edge)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ink)
-    painter.drawPolygon(QPolygonF([corner, corner - QPointF(side, 0), corner + QPointF(0, side)]))
 
 
 def _with_shadow(rect: QRectF) -> QRectF:

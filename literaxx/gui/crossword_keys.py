@@ -92,9 +92,9 @@ class CrosswordKeys:
     def press(self, part: Part, event: QKeyEvent) -> bool:
         """Does what a key means; False when it means nothing here."""
         key = Qt.Key(event.key())
-        if key in _ARROWS and not _is_shortcut(event):
+        if key in _ARROWS and not is_shortcut(event):
             return self._arrow(part, *_ARROWS[key], event.modifiers())
-        if key == Qt.Key.Key_Space and not _is_shortcut(event):
+        if key == Qt.Key.Key_Space and not is_shortcut(event):
             return self._space(part)
         if key == Qt.Key.Key_Backspace:
             self._take_back(part)
@@ -102,7 +102,7 @@ class CrosswordKeys:
         if key == Qt.Key.Key_Delete and part is Part.BOARD:
             self._take_here()
             return True
-        return not _is_shortcut(event) and self.type(part, event.text())
+        return not is_shortcut(event) and self.type(part, event.text())
 
     def type(self, part: Part, text: str) -> bool:
         """Puts the tiles of a typed text, or the tile of a digit; False when it is neither."""
@@ -217,7 +217,7 @@ class CrosswordKeys:
         return refused is None
 
 
-def _is_shortcut(event: QKeyEvent) -> bool:
+def is_shortcut(event: QKeyEvent) -> bool:
     """Whether a key is held that makes it a command rather than a letter.
 
     Ctrl and Alt together are AltGr on Windows, and Alt alone makes letters on a Mac.

@@ -29,6 +29,7 @@ class Hint(Enum):
     EMPTY_PLACE = "empty-place"
     OCCUPIED = "occupied"
     NO_ROOM = "no-room"
+    NO_LINE = "no-line"
     NOT_NOW = "not-now"
 
 

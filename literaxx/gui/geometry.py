@@ -14,10 +14,30 @@ from PySide6.QtCore import QPointF, QRectF
 
 from literaxx.model.geometry import Square
 
-_GAP = 0.05  # of the pitch, between two cells
-_MARGIN = 0.19  # of the pitch, around the cells
-_NAMES = 0.36  # of the pitch, more at the left and the top when rows and columns are named
+NAMES = 0.36  # of the pitch, more at the left and the top when rows and columns are named
 TILE_INSET = 0.025  # of the cell, around a tile
+
+
+class Spacing(msgspec.Struct, frozen=True):
+    """How cells stand on a board, as parts of the pitch.
+
+    Attributes:
+        gap: Between two cells.
+        margin: Around all cells.
+    """
+
+    gap: float
+    margin: float
+
+    def edges(self, *, has_names: bool) -> float:
+        """What a board is larger than its pitch times its rows."""
+        return 2 * self.margin - self.gap + (NAMES if has_names else 0.0)
+
+
+CLOSE = Spacing(gap=0.05, margin=0.19)
+"""Cells side by side."""
+OPEN = Spacing(gap=0.42, margin=0.22)
+"""Cells with room for a line and for signs between them."""
 
 
 class BoardMetrics(msgspec.Struct, frozen=True):
@@ -58,7 +78,13 @@ class BoardMetrics(msgspec.Struct, frozen=True):
 
 
 def board_metrics(
-    rows: int, columns: int, pitch: float, scaling: float = 1.0, *, has_names: bool = False
+    rows: int,
+    columns: int,
+    pitch: float,
+    scaling: float = 1.0,
+    *,
+    spacing: Spacing = CLOSE,
+    has_names: bool = False,
 ) -> BoardMetrics:
     """The measures of a board with this pitch, rounded down to whole pixels of the screen.
 
@@ -67,13 +93,14 @@ def board_metrics(
         columns: Number of columns.
         pitch: Wanted distance of the cells.
         scaling: Pixels of the screen in a logical one.
+        spacing: How the cells stand.
         has_names: Whether there is room for the names of rows and columns.
     """
     whole = max(4, math.floor(pitch * scaling))
     pitch = whole / scaling
-    gap = max(1, round(whole * _GAP)) / scaling
-    margin = round(whole * _MARGIN) / scaling
-    names = round(whole * _NAMES) / scaling if has_names else 0.0
+    gap = max(1, round(whole * spacing.gap)) / scaling
+    margin = round(whole * spacing.margin) / scaling
+    names = round(whole * NAMES) / scaling if has_names else 0.0
     return BoardMetrics(rows, columns, pitch, gap, margin + names, margin + names, margin)
 
 

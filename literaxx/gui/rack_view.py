@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from literaxx.gui.fonts import BOLD, MEDIUM
+from literaxx.gui.fonts import BOLD, MEDIUM, font
 from literaxx.gui.geometry import RackMetrics, place_rect, rack_metrics
 from literaxx.gui.look import Look
 from literaxx.gui.painting import faded, focus_ring, rounded, smooth_painter
@@ -206,3 +206,52 @@ class Counter(QWidget):
         lower = QRectF(0, upper.bottom(), rect.width(), QFontMetricsF(small).height())
         painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, self._text)
         painter.end()
+
+
+class WordBar(QWidget):
+    """The word that is being made, where other games have the rack."""
+
+    def __init__(self, look: Look) -> None:
+        """No word yet."""
+        super().__init__()
+        self._look = look
+        self._word = ""
+        self._text = ""
+        look.changed.connect(self.update)
+
+    def set_word(self, word: str, text: str) -> None:
+        """Shows a word, or the text while there is none."""
+        if (word, text) != (self._word, self._text):
+            self._word, self._text = word, text
+            self.setAccessibleName(word or text)
+            self.update()
+
+    @property
+    def word(self) -> str:
+        """The word shown."""
+        return self._word
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The letters far apart; closer and smaller when they are many."""
+        theme = self._look.theme
+        painter = smooth_painter(self)
+        rect = QRectF(self.rect())
+        rounded(painter, rect, FIELD_RADIUS, theme.board)
+        if self._word:
+            painter.setPen(theme.ink)
+            painter.setFont(self._fitting())
+        else:
+            painter.setPen(theme.muted)
+            painter.setFont(self._look.font(13))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self._word or self._text)
+        painter.end()
+
+    def _fitting(self) -> QFont:
+        size = min(28.0, self.height() * 0.42)
+        while True:
+            made = font(size, BOLD)
+            made.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, size * 0.3)
+            width = QFontMetricsF(made).horizontalAdvance(self._word)
+            if size < 9 or width < self.width() - 16:
+                return made
+            size -= 1

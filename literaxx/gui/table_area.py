@@ -8,10 +8,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSi
 from PySide6.QtGui import QHideEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from literaxx.gui.board_painter import FRAME_RADIUS
+from literaxx.gui.board_painter import frame_radius
 from literaxx.gui.buttons import KeyButton
 from literaxx.gui.controls import Card, Label
 from literaxx.gui.fonts import SEMIBOLD
+from literaxx.gui.geometry import CLOSE, Spacing
 from literaxx.gui.look import Look
 from literaxx.gui.painting import faded, smooth_painter
 from literaxx.gui.rack_view import Counter
@@ -78,6 +79,9 @@ class Curtain(Card):
 class TableArea(QWidget):
     """Board, counter, rack or word, and field; the kinds of game fill it.
 
+    Attributes:
+        spacing: How the cells of its board stand.
+
     Signals:
         draft_changed: The person has laid, moved or taken back something, or drawn a line.
         rack_arranged: The person has put the tiles in another order; the argument is the rack.
@@ -86,6 +90,7 @@ class TableArea(QWidget):
         curtain_lifted: The person wants to see the tiles.
     """
 
+    spacing: Spacing = CLOSE
     draft_changed = Signal()
     rack_arranged = Signal(object)
     ok_wanted = Signal()
@@ -176,7 +181,13 @@ class TableArea(QWidget):
     def width_for(self, height: int) -> int:
         """The width at which nothing of this height is left empty."""
         spec = self._variant.board
-        return width_for(height, spec.rows, spec.columns, has_names=self._settings.names)
+        return width_for(
+            height,
+            spec.rows,
+            spec.columns,
+            spacing=self.spacing,
+            has_names=self._settings.names,
+        )
 
     # --- For the kinds of game ---
 
@@ -221,6 +232,7 @@ class TableArea(QWidget):
             spec.rows,
             spec.columns,
             self.devicePixelRatioF(),
+            spacing=self.spacing,
             has_names=self._settings.names,
         )
 
@@ -283,7 +295,7 @@ class TableArea(QWidget):
         painter = smooth_painter(self)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(faded(self._look.theme.shadow, 0.016))
-        radius = self._layout.metrics.pitch * FRAME_RADIUS
+        radius = frame_radius(self._layout.metrics)
         for layer in range(MARGIN - 1):
             grown = board.adjusted(-layer, -layer, layer, layer).translated(QPointF(0, 2))
             painter.drawRoundedRect(grown, radius + layer, radius + layer)

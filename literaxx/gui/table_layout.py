@@ -6,7 +6,7 @@ from __future__ import annotations
 import msgspec
 from PySide6.QtCore import QRect
 
-from literaxx.gui.geometry import BoardMetrics, board_metrics
+from literaxx.gui.geometry import CLOSE, BoardMetrics, Spacing, board_metrics
 
 MARGIN = 10  # around everything; the shadow of the board falls into it
 _ROW = 0.1025  # height of the row below the board, of the board's height
@@ -14,8 +14,6 @@ _ROW_GAP = 0.24  # between board and row, of the row
 _GAP = 0.21  # between the parts of the row, of the row
 _COUNTER = 1.45  # width of the counter, of the row
 _FIELD = 1.82  # width of the exchange field, of the row
-_EDGES = 0.38 - 0.05  # both margins of a board less its last gap, of the pitch
-_NAMES = 0.36
 
 
 class TableLayout(msgspec.Struct, frozen=True):
@@ -34,6 +32,7 @@ def table_layout(
     columns: int,
     scaling: float = 1.0,
     *,
+    spacing: Spacing = CLOSE,
     has_names: bool = False,
 ) -> TableLayout:
     """The largest board that fits, with its row below it, in the middle of the room.
@@ -43,13 +42,14 @@ def table_layout(
         rows: Number of rows of the board.
         columns: Number of its columns.
         scaling: Pixels of the screen in a logical one.
+        spacing: How the cells of the board stand.
         has_names: Whether rows and columns are named.
     """
     width, height = size[0] - 2 * MARGIN, size[1] - 2 * MARGIN
-    edges = _EDGES + (_NAMES if has_names else 0.0)
+    edges = spacing.edges(has_names=has_names)
     board_height = height / (1 + _ROW * (1 + _ROW_GAP))
     pitch = max(4.0, min(width / (columns + edges), board_height / (rows + edges)))
-    metrics = board_metrics(rows, columns, pitch, scaling, has_names=has_names)
+    metrics = board_metrics(rows, columns, pitch, scaling, spacing=spacing, has_names=has_names)
     # Rounding up may not take what the board needs; the row has the pixel less.
     board_width, board_height = round(metrics.width), round(metrics.height)
     row = round(board_height * _ROW)
@@ -67,8 +67,10 @@ def table_layout(
     )
 
 
-def width_for(height: int, rows: int, columns: int, *, has_names: bool = False) -> int:
+def width_for(
+    height: int, rows: int, columns: int, *, spacing: Spacing = CLOSE, has_names: bool = False
+) -> int:
     """The width at which the room is filled in both directions."""
-    edges = _EDGES + (_NAMES if has_names else 0.0)
+    edges = spacing.edges(has_names=has_names)
     board_height = (height - 2 * MARGIN) / (1 + _ROW * (1 + _ROW_GAP))
     return round(board_height / (rows + edges) * (columns + edges)) + 2 * MARGIN

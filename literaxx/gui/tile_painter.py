@@ -7,7 +7,7 @@ import math
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap, QPolygonF
 
 from literaxx.gui.fonts import BOLD, SEMIBOLD, font
 from literaxx.gui.look import Look
@@ -49,27 +49,42 @@ class TilePainter:
     def __init__(self, look: Look) -> None:
         """An empty store; it is emptied again whenever the look changes."""
         self._look = look
-        self._store: dict[tuple[TileFace, float, float, bool, bool], QPixmap] = {}
+        self._store: dict[tuple[TileFace, float, float, bool, bool, bool], QPixmap] = {}
         self.has_digits = False
         look.changed.connect(self._store.clear)
 
     def draw(
-        self, painter: QPainter, face: TileFace, rect: QRectF, *, is_lifted: bool = False
+        self,
+        painter: QPainter,
+        face: TileFace,
+        rect: QRectF,
+        *,
+        is_lifted: bool = False,
+        is_marked: bool = False,
     ) -> None:
-        """Draws a tile that fills a square; its shadow goes beyond it."""
+        """Draws a tile that fills a square; its shadow goes beyond it.
+
+        Args:
+            painter: Where to.
+            face: What is seen of it.
+            rect: The square.
+            is_lifted: Whether it is in the hand, high above the table.
+            is_marked: Whether it bears the sign of the last word.
+        """
         size = rect.width()
         pad = math.ceil(size * (_LIFTED_PAD if is_lifted else _PAD))
-        picture = self._picture(face, size, painter.device().devicePixelRatioF(), is_lifted)
-        painter.drawPixmap(rect.topLeft() - QPointF(pad, pad), picture)
-
-    def _picture(self, face: TileFace, size: float, scaling: float, is_lifted: bool) -> QPixmap:
-        key = (face, size, scaling, is_lifted, self.has_digits)
+        scaling = painter.device().devicePixelRatioF()
+        key = (face, size, scaling, self.has_digits, is_lifted, is_marked)
         picture = self._store.get(key)
         if picture is None:
-            picture = self._store[key] = self._paint(face, size, scaling, is_lifted)
-        return picture
+            picture = self._store[key] = self._paint(
+                face, size, scaling, is_lifted=is_lifted, is_marked=is_marked
+            )
+        painter.drawPixmap(rect.topLeft() - QPointF(pad, pad), picture)
 
-    def _paint(self, face: TileFace, size: float, scaling: float, is_lifted: bool) -> QPixmap:
+    def _paint(
+        self, face: TileFace, size: float, scaling: float, *, is_lifted: bool, is_marked: bool
+    ) -> QPixmap:
         pad = math.ceil(size * (_LIFTED_PAD if is_lifted else _PAD))
         side = math.ceil((size + 2 * pad) * scaling)
         picture = QPixmap(side, side)
@@ -81,6 +96,8 @@ class TilePainter:
         _paint_shadow(painter, rect, self._look.theme.shadow, is_lifted=is_lifted)
         self._paint_body(painter, rect, face.colour)
         self._paint_face(painter, rect, face)
+        if is_marked:
+            _paint_mark(painter, rect, self._look.theme.tile_inks[face.colour])
         painter.end()
         return picture
 
@@ -128,6 +145,15 @@ def draw_pips(painter: QPainter, middle: QPointF, count: int, size: float, colou
     left = middle.x() - (count - 1) * step / 2
     for pip in range(count):
         painter.drawEllipse(QPointF(left + pip * step, middle.y()), radius, radius)
+
+
+def _paint_mark(painter: QPainter, rect: QRectF, ink: QColor) -> None:
+    """The sign of the last word: a small triangle in the upper right corner."""
+    edge, side = rect.width() * 0.1, rect.width() * 0.17
+    corner = rect.topRight() + QPointF(-edge, edge)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(ink)
+    painter.drawPolygon(QPolygonF([corner, corner - QPointF(side, 0), corner + QPointF(0, side)]))
 
 
 def _paint_shadow(painter: QPainter, rect: QRectF, colour: QColor, *, is_lifted: bool) -> None:
