@@ -144,6 +144,7 @@ def hint_text(refused: Refused) -> str:
         Hint.NOT_ON_RACK: translate("Hint", "You have no {detail} and no blank left."),
         Hint.EMPTY_PLACE: translate("Hint", "There is no tile at this place of the rack."),
         Hint.OCCUPIED: translate("Hint", "There is a tile already."),
+        Hint.NO_LINE: translate("Hint", "No line runs through the letters {detail}."),
         Hint.NO_ROOM: translate("Hint", "There is no free cell in this line."),
         Hint.NOT_NOW: translate("Hint", "Tiles can be laid when it is your turn."),
     }[refused.hint]
