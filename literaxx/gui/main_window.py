@@ -37,6 +37,11 @@ class MainWindow(QMainWindow):
 
     At most one table is open. A page is made when it is opened and forgotten when it is left; the
     table stays, paused while another page covers it.
+
+    Attributes:
+        notice: The line for what happens beside the game.
+        actions_table: Everything a menu or key can do.
+        leave_menu: The persons here who may leave the game.
     """
 
     def __init__(
@@ -293,23 +298,23 @@ class MainWindow(QMainWindow):
         table = self._table
         if table is None or self._page is not None:
             self.actions_table.show_facts(TableFacts())
-            self._leave_menu.menuAction().setEnabled(False)
+            self.leave_menu.menuAction().setEnabled(False)
             return
         asking = table.asking
         is_over = asking.matter is Matter.FINISHED
         facts = TableFacts(is_shown=True, is_over=is_over, is_paused=table.is_paused, asking=asking)
         self.actions_table.show_facts(facts)
-        self._leave_menu.menuAction().setEnabled(not is_over)
+        self.leave_menu.menuAction().setEnabled(not is_over)
 
     def _fill_leave_menu(self) -> None:
         """Offers to leave to each person here who is still playing."""
-        self._leave_menu.clear()
+        self.leave_menu.clear()
         if self._table is None or self._open is None:
             return
         view = self._table.view
         for seat in self._open.session.seats_here:
             if seat not in view.left:
-                action = self._leave_menu.addAction(view.setup.seats[seat].name)
+                action = self.leave_menu.addAction(view.setup.seats[seat].name)
                 action.triggered.connect(partial(self._table.leave_game, seat))
 
     def _ask_for_file(self, title: str, suffix: str) -> Path | None:
@@ -322,8 +327,8 @@ class MainWindow(QMainWindow):
 
     def _make_menus(self) -> None:
         bar = self.menuBar()
-        self._leave_menu = self.actions_table.fill(bar)
-        self._leave_menu.aboutToShow.connect(self._fill_leave_menu)
+        self.leave_menu = self.actions_table.fill(bar)
+        self.leave_menu.aboutToShow.connect(self._fill_leave_menu)
         if not bar.isNativeMenuBar():
             name = Label(self._look, "Literaxx", size=15, weight=BOLD)
             name.setContentsMargins(18, 0, 8, 0)
@@ -374,8 +379,8 @@ class MainWindow(QMainWindow):
         if event.type() is QEvent.Type.LanguageChange:
             self.actions_table.retranslate()
             self.menuBar().clear()
-            self._leave_menu = self.actions_table.fill(self.menuBar())
-            self._leave_menu.aboutToShow.connect(self._fill_leave_menu)
+            self.leave_menu = self.actions_table.fill(self.menuBar())
+            self.leave_menu.aboutToShow.connect(self._fill_leave_menu)
             self._show_facts()
         elif event.type() is QEvent.Type.WindowStateChange:
             self.actions_table[Act.FULL_SCREEN].setChecked(self.isFullScreen())

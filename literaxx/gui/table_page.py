@@ -62,6 +62,14 @@ RIGHT_MIN, RIGHT_MAX = 360, 560
 class TablePage(QWidget):
     """A session at the table.
 
+    Attributes:
+        session: The match.
+        area: Board, rack and what belongs to them.
+        cards: The players.
+        moves: The list of moves.
+        bar: The message bar.
+        deeds: The buttons.
+
     Signals:
         result_wanted: The game is over, and the player asks for the page after it.
         refreshed: What may be done now can be another than before.
@@ -83,11 +91,13 @@ class TablePage(QWidget):
         """
         super().__init__()
         self._look = look
-        self._session = session
+        self.session = session
         self._rules = rules
         self._guard = KeyGuard()
         self._choices = Choices(None, Matter.WAITING)
         self._view = session.view(None)
+        self._shown: tuple[int, int | None, bool, str | None] | None = None
+        self._curtain: str | None = None
         self.area = area
         self.area.setParent(self)
         self.cards = PlayerCards(look)
@@ -100,7 +110,7 @@ class TablePage(QWidget):
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self._on_tick)
         self._timer.start()
-        self._refresh()
+        self.refresh()
 
     @property
     def asking(self) -> Choices:
@@ -116,26 +126,26 @@ class TablePage(QWidget):
 
     def press(self, key: Key) -> None:
         """One of the three keys was pressed; it acts by what is pending."""
-        self._refresh()
+        self.refresh()
         deed = self._choices.on(key)
         if deed is None:
             self._say(idle_key_text(self._choices.matter, key), Tone.ALARM)
-        elif self._guard.is_settled(key, self._choices, self._session.now_ms()):
+        elif self._guard.is_settled(key, self._choices, self.session.now_ms()):
             self._do(deed)
 
     def want(self, deed: Deed) -> None:
         """A button was clicked; what has just come under the pointer is not obeyed yet."""
-        self._refresh()
+        self.refresh()
         for offer in self._choices.offers:
             if offer.deed is deed and (
                 offer.key is None
-                or self._guard.is_settled(offer.key, self._choices, self._session.now_ms())
+                or self._guard.is_settled(offer.key, self._choices, self.session.now_ms())
             ):
                 self._do(deed)
 
     def ask_undo(self) -> None:
         """Whoever here may take his word back asks for it."""
-        seat = undoer(self._view, self._session.seats_here, self._session.now_ms())
+        seat = undoer(self._view, self.session.seats_here, self.session.now_ms())
         if seat is None:
             self._say(refusal_text(Refusal(Reason.NO_UNDO)), Tone.ALARM)
         else:
@@ -143,9 +153,9 @@ class TablePage(QWidget):
 
     def toggle_pause(self) -> None:
         """Pauses, or goes on."""
-        here = self._session.seats_here
+        here = self.session.seats_here
         if here and not isinstance(self._view.phase, Finished):
-            self._session.submit(here[0], Resume() if self.is_paused else Pause())
+            self.session.submit(here[0], Resume() if self.is_paused else Pause())
 
     @property
     def is_paused(self) -> bool:
@@ -154,7 +164,7 @@ class TablePage(QWidget):
 
     def leave_game(self, seat: int) -> None:
         """A player here leaves the game for good."""
-        self._session.submit(seat, Leave())
+        self.session.submit(seat, Leave())
 
     def _do(self, deed: Deed) -> None:
         """Does what is allowed for the person addressed, unless the rules are against it."""
@@ -192,7 +202,7 @@ class TablePage(QWidget):
         area = self.area
         command = command_for(deed, self._view, area.play(), area.exchange_tiles())
         if command is not None:
-            self._session.submit(seat, command)
+            self.session.submit(seat, command)
 
     # What the session tells.
 
@@ -201,12 +211,12 @@ class TablePage(QWidget):
         text = news(events, names)
         if text or any(isinstance(event, PlayProposed | UndoRequested) for event in events):
             self._say(text)
-        self._refresh()
+        self.refresh()
 
     def _on_refused(self, seat: int, refusal: Refusal) -> None:
         if refusal.reason is not Reason.OVERDUE:
             self._say(refusal_text(refusal), Tone.ALARM)
-        self._refresh()
+        self.refresh()
 
     def _on_trouble(self, trouble: Trouble) -> None:
         names = [seat.name for seat in self._view.setup.seats]
@@ -214,7 +224,7 @@ class TablePage(QWidget):
 
     def _on_tick(self) -> None:
         if self.isVisible():
-            self._refresh()
+            self.refresh()
 
     # What the table asks for.
 
@@ -229,18 +239,18 @@ class TablePage(QWidget):
     def _on_curtain(self) -> None:
         phase = self._view.phase
         if self._choices.matter is Matter.CURTAIN and isinstance(phase, Composing):
-            self._session.submit(phase.seat, LiftCurtain(phase.turn_id))
+            self.session.submit(phase.seat, LiftCurtain(phase.turn_id))
 
     def _on_rack_arranged(self, tiles: tuple[str, ...]) -> None:
-        seat = rack_seat(self._view, self._session.seats_here, self._choices.seat)
+        seat = rack_seat(self._view, self.session.seats_here, self._choices.seat)
         if seat is not None:
-            self._session.submit(seat, ArrangeRack(tiles))
+            self.session.submit(seat, ArrangeRack(tiles))
 
     # Showing.
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
         """Shows the match as it stands now."""
-        session = self._session
+        session = self.session
         now_ms, here = session.now_ms(), session.seats_here
         state = session.view(None)
         who = addressed(state, here, now_ms)
@@ -248,15 +258,27 @@ class TablePage(QWidget):
         self._guard.see(self._choices, now_ms)
         seat = rack_seat(state, here, who)
         self._view = session.view(seat)
-        self.area.set_covered(self._choices.matter is Matter.PAUSED)
-        covered = is_covered(state, here, self._choices)
-        self.area.show_view(self._view, seat, covered=covered)
-        self.area.set_curtain(self._curtain_name())
+        self._show_area(seat, covered=is_covered(state, here, self._choices))
         self.cards.show_view(self._view, who, now_ms)
-        self.moves.show_view(self._view)
         self._show_deeds(now_ms)
         self._show_message(now_ms)
         self.refreshed.emit()
+
+    def _show_area(self, seat: int | None, *, covered: bool) -> None:
+        """Shows board and rack, if anything about them is another than before."""
+        curtain = self._curtain_name()
+        shown = (self._view.count, seat, covered, curtain)
+        if shown == self._shown:
+            return
+        self._shown = shown
+        self.area.set_covered(self._choices.matter is Matter.PAUSED)
+        self.area.show_view(self._view, seat, covered=covered)
+        self.area.set_curtain(curtain)
+        if curtain != self._curtain:
+            # The one key that lifts a curtain must find it, and the next ones the board.
+            self._curtain = curtain
+            self.area.take_keyboard()
+        self.moves.show_view(self._view)
 
     def _curtain_name(self) -> str | None:
         """Who is to lift the curtain."""
@@ -270,7 +292,7 @@ class TablePage(QWidget):
         self.deeds.show_choices(
             self._choices, hides_racks=self._view.setup.hides_racks, undo_left_ms=left_ms
         )
-        waiting = undoer(self._view, self._session.seats_here, now_ms)
+        waiting = undoer(self._view, self.session.seats_here, now_ms)
         if waiting is None or self._choices.allows(Deed.UNDO):
             self.deeds.show_undo("", None)
             return
@@ -280,7 +302,7 @@ class TablePage(QWidget):
         self.deeds.show_undo(self._view.setup.seats[waiting].name, left_ms)
 
     def _show_message(self, now_ms: Millis) -> None:
-        asked = message(self._view, self._choices, self._session.seats_here, self._laid())
+        asked = message(self._view, self._choices, self.session.seats_here, self._laid())
         if self.bar.show_message(asked) and asked.is_question:
             announce(self.bar, f"{plain(asked.title)}. {asked.detail}")
         left_ms, total_ms = ring_time(self._view, self._choices, now_ms)
@@ -310,9 +332,9 @@ class TablePage(QWidget):
     def close_session(self) -> None:
         """Looks at the session no more."""
         self._timer.stop()
-        self._session.advanced.disconnect(self._on_advanced)
-        self._session.refused.disconnect(self._on_refused)
-        self._session.trouble.disconnect(self._on_trouble)
+        self.session.advanced.disconnect(self._on_advanced)
+        self.session.refused.disconnect(self._on_refused)
+        self.session.trouble.disconnect(self._on_trouble)
 
     # Building and arranging.
 
@@ -332,12 +354,12 @@ class TablePage(QWidget):
         return right
 
     def _connect(self) -> None:
-        self._session.advanced.connect(self._on_advanced)
-        self._session.refused.connect(self._on_refused)
-        self._session.trouble.connect(self._on_trouble)
+        self.session.advanced.connect(self._on_advanced)
+        self.session.refused.connect(self._on_refused)
+        self.session.trouble.connect(self._on_trouble)
         self.deeds.wanted.connect(self.want)
         self.deeds.undo_wanted.connect(self.ask_undo)
-        self.area.draft_changed.connect(self._refresh)
+        self.area.draft_changed.connect(self.refresh)
         self.area.rack_arranged.connect(self._on_rack_arranged)
         self.area.ok_wanted.connect(self._on_ok)
         self.area.explained.connect(self._on_explained)
