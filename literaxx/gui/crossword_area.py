@@ -4,22 +4,25 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from literaxx.gui.accessible import install, tell_focus
 from literaxx.gui.blank_chooser import BlankChooser
 from literaxx.gui.board_view import BoardView, CellLook
 from literaxx.gui.composer import Composer
 from literaxx.gui.crossword_desk import CrosswordDesk
+from literaxx.gui.crossword_items import BoardItems, FieldItems, RackItems, Scene
 from literaxx.gui.crossword_keys import CrosswordKeys, Part, TypedLetters
 from literaxx.gui.crossword_looks import field_faces, fixed_cells, rack_places, with_draft
 from literaxx.gui.cursor import Cursor
 from literaxx.gui.describe import cell_tip, rack_tile_text, tile_text
 from literaxx.gui.draft import Draft
+from literaxx.gui.geometry import place_rect
 from literaxx.gui.hand import Hand, OnBoard, OnField, OnRack
 from literaxx.gui.icon_button import IconButton, Sign
 from literaxx.gui.lifted_tile import LiftedTile
@@ -83,6 +86,7 @@ class CrosswordArea(TableArea):
             refresh=self.refresh,
         )
         self.hand = Hand(self._desk, self._lift)
+        self._make_items()
         self.chooser: BlankChooser | None = None
         # Queued: whoever is told may show the next view, and that not before this one is shown.
         self._order_made.connect(self.rack_arranged, Qt.ConnectionType.QueuedConnection)
@@ -195,12 +199,36 @@ class CrosswordArea(TableArea):
         for field, part in self._parts.items():
             field.setParent(self)
             field.committed.connect(lambda text, part=part: self._on_committed(part, text))
+            field.focused.connect(self._tell_focus)
         for button, deed in ((self._shuffle, self.shuffle_rack), (self._sort, self.sort_rack)):
             button.setParent(self)
             button.clicked.connect(deed)
         chain: list[QWidget] = [self._board, self._rack, self._shuffle, self._sort, self._field]
         for one, two in pairwise(chain):
             QWidget.setTabOrder(one, two)
+
+    def _make_items(self) -> None:
+        """Tells screen readers what is on the board, on the rack and on the exchange field."""
+        spec, tiles = self._variant.board, self._variant.tiles
+        board, rack, field = self._board, self._rack, self._field
+
+        def scene() -> Scene | None:
+            if self._view is None or self._is_paused:
+                return None
+            draft = Draft() if self.is_hidden else self.draft
+            return Scene(self._view, draft, self.keys.cursor.square, self.keys.place)
+
+        def clicks(part: QWidget) -> Callable[[QPointF], None]:
+            return lambda point: self.hand.click(point + QPointF(part.pos()))
+
+        def place(index: int) -> QRectF:
+            return place_rect(index, rack.metrics)
+
+        board.items = BoardItems(spec, tiles, scene, board.cell_rect, clicks(board))
+        count = self._variant.switches.rack_size
+        rack.items = RackItems(count, tiles, scene, place, clicks(rack))
+        field.items = FieldItems(tiles, scene, field.tile_rects, clicks(field))
+        install()
 
     def _say_words(self) -> None:
         """Sets what is said by words, in the language of the interface."""
@@ -311,6 +339,7 @@ class CrosswordArea(TableArea):
         elif self.keys.press(focused, event):
             self.hand.unchoose()
             self.refresh()
+            self._tell_focus()
         else:
             super().keyPressEvent(event)
 
@@ -322,6 +351,11 @@ class CrosswordArea(TableArea):
         if event.type() is QEvent.Type.LanguageChange:
             self._say_words()
         return super().event(event)
+
+    def _tell_focus(self) -> None:
+        """Tells screen readers where the keyboard is now."""
+        for field in self._parts:
+            tell_focus(field)
 
     def _escape(self) -> None:
         """First the hand is emptied; only the next Esc takes everything back."""

@@ -167,6 +167,11 @@ class Hand:
             if place == self._desk.place_at(point):
                 self._click(place)
 
+    def click(self, point: QPointF) -> None:
+        """A press and a release at one point, from whatever can do no more than that."""
+        self.press(point)
+        self.release(point)
+
     def cancel(self, *, at_once: bool = False) -> None:
         """The gesture ends without effect; the tile glides home, or is there at once."""
         key = self.held

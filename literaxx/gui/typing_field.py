@@ -3,17 +3,46 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from typing import Protocol
+
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QInputMethodEvent
 from PySide6.QtWidgets import QWidget
 
 from literaxx.gui.look import Look
 
 
+class Items(Protocol):
+    """The children of a field; an index is good from 0 to `count() - 1`."""
+
+    def count(self) -> int:
+        """How many there are."""
+        ...
+
+    def name(self, index: int) -> str:
+        """What one is, in words."""
+        ...
+
+    def rect(self, index: int) -> QRect:
+        """Where it is, in the field's own measures."""
+        ...
+
+    def press(self, index: int) -> None:
+        """Does what a click on one does."""
+        ...
+
+    def current(self) -> int | None:
+        """The one the keyboard is on; None for none."""
+        ...
+
+
 class TypingField(QWidget):
     """A part of the table that takes the keyboard and leaves the mouse to the table.
 
     Keys it does not know go on to the table, too.
+
+    Attributes:
+        items: What screen readers find in it; None for nothing but its name.
 
     Signals:
         committed: An input method has made this text.
@@ -27,6 +56,7 @@ class TypingField(QWidget):
         """A field painted in the colours of the look."""
         super().__init__()
         self._look = look
+        self.items: Items | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
