@@ -266,7 +266,7 @@ def _other_action(text: str) -> Action | None:
         return Challenged()
     if text.lower() == "(time)":
         return Overtime()
-    if text.startswith("(") and text.endswith(")"):
+    if text.startswith("(") and text.endswith(")") and text == text.upper():
         tiles = parse_tiles(text[1:-1])
         return None if tiles is None else Leftover(tiles)
     if not text.startswith("-"):

@@ -77,6 +77,7 @@ class _Replayer:
         self._rules = rules
         self._seats = range(seats)
         self._tile_set = Counter(variant.tiles.tiles)
+        self._excess: Counter[str] = Counter()
         self._used = [0] * seats
         self._before_word: dict[int, tuple[Table, int]] = {}
         self._left: tuple[Settlement, ...] | None = None
@@ -145,8 +146,7 @@ class _Replayer:
         if isinstance(score, Violation):
             self._problems.append(Problem(score))
             # The tiles lie there all the same, so that the lines after this one can be followed.
-            on_board = [placement for placement in placements if board.holds(placement.square)]
-            self._move_tiles(seat, on_board)
+            self._move_tiles(seat, [one for one in placements if self._can_lie(board, one)])
             return 0
         self._move_tiles(seat, placements)
         self._name_words(laid, score)
@@ -166,6 +166,9 @@ class _Replayer:
                     self._problems.append(Problem(Fault.NO_TILE_THERE, square.name))
             elif letter not in (THROUGH, there.letter, there.text):
                 self._problems.append(Problem(Fault.OTHER_LETTER, square.name))
+
+    def _can_lie(self, board: Board, placement: Placement) -> bool:
+        return board.holds(placement.square) and bool(self._existing([placement.tile.on_rack]))
 
     def _name_words(self, laid: Laid, score: Score) -> None:
         """Put the recorded word first; it must be one that the tiles make."""
@@ -227,6 +230,7 @@ class _Replayer:
         """Tiles left on some racks; they must be those that are known, and all of them."""
         racks = [self._table.racks[holder] for holder in holders]
         known = Counter(tile for rack in racks for tile in rack if tile != HIDDEN)
+        tiles = self._existing(tiles)
         new = list((Counter(tiles) - known).elements())
         if sum(len(rack) for rack in racks) != len(tiles) or known - Counter(tiles):
             self._problems.append(Problem(Fault.LEFTOVER))
@@ -238,20 +242,31 @@ class _Replayer:
     def _see_rack(self, seat: int, told: tuple[str, ...]) -> None:
         """Tiles that a player holds, perhaps not all, beside those we know he kept."""
         rack = self._table.racks[seat]
-        known = Counter(tile for tile in rack if tile != HIDDEN) | Counter(told)
+        told = self._existing(told)
+        known = Counter(told) | Counter(tile for tile in rack if tile != HIDDEN)
         if known.total() > len(rack):
             self._problems.append(Problem(Fault.RACK))
             known = Counter(told[: len(rack)])
         hidden = (HIDDEN,) * (len(rack) - known.total())
         self._table = self._table.with_rack(seat, (*known.elements(), *hidden))
 
+    def _existing(self, tiles: Iterable[str]) -> tuple[str, ...]:
+        """The tiles without those of which the variant has none, which are told."""
+        told = tuple(tiles)
+        for tile in dict.fromkeys(told):
+            if tile not in self._tile_set:
+                self._problems.append(Problem(Fault.TOO_MANY, tile))
+        return tuple(tile for tile in told if tile in self._tile_set)
+
     def _count_tiles(self) -> None:
-        """No letter can be seen more often than there are tiles of it."""
+        """No letter can be seen more often than there are tiles of it; told where it begins."""
         seen = Counter(placement.tile.on_rack for placement in self._table.board.placements())
         for rack in self._table.racks:
             seen.update(tile for tile in rack if tile != HIDDEN)
-        for tile in seen - self._tile_set:
+        excess = seen - self._tile_set
+        for tile in excess - self._excess:
             self._problems.append(Problem(Fault.TOO_MANY, tile))
+        self._excess = excess
 
     def _move_tiles(self, seat: int, placements: Iterable[Placement]) -> None:
         """Tiles leave the rack for the board, and others are drawn."""
