@@ -198,11 +198,11 @@ def _columns(rows: Iterable[tuple[str, ...]]) -> Iterator[str]:
 def _sentence(problem: Problem) -> str:
     """A problem in words."""
     if isinstance(problem.what, Violation):
-        return _RULES[problem.what.why].format(problem.what.detail)
-    return _FAULTS[problem.what].format(problem.detail)
+        return RULE_SENTENCES[problem.what.why].format(problem.what.detail)
+    return FAULT_SENTENCES[problem.what].format(problem.detail)
 
 
-_FAULTS = {
+FAULT_SENTENCES = {
     Fault.OTHER_LETTER: "another letter lies on {}",
     Fault.NO_TILE_THERE: "no tile lies on {}",
     Fault.OTHER_WORD: "the word made is {}",
@@ -216,7 +216,7 @@ _FAULTS = {
     Fault.LETTERS: "other letters have changed than could",
     Fault.TURNS: "the game was over before",
 }
-_RULES = {
+RULE_SENTENCES = {
     Why.NO_TILES: "no tile is laid or exchanged",
     Why.WRONG_KIND: "this is no move of this game",
     Why.OFF_BOARD: "the word leaves the board",
