@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from PySide6.QtGui import QFont, QFontDatabase
 
 from literaxx.paths import resources
@@ -16,8 +18,9 @@ SEMIBOLD = QFont.Weight.DemiBold
 BOLD = QFont.Weight.Bold
 
 
+@cache
 def load_fonts() -> None:
-    """Makes the typeface known to Qt; needs a QGuiApplication."""
+    """Makes the typeface known to Qt, once; needs a QGuiApplication."""
     for name in FILES:
         QFontDatabase.addApplicationFont(str(resources() / "fonts" / f"{name}.otf"))
 
