@@ -47,6 +47,10 @@ def evolve(state: MatchState | None, event: ev.Event) -> MatchState:
         return _started(event)
     if state is None:
         raise BrokenMatch("a match begins with its start")
+    # Two events may be the table's own, which is no seat.
+    seat: int = 0 if isinstance(event, ev.Paused | ev.Resumed) else getattr(event, "seat", 0)
+    if seat not in range(len(state.setup.seats)):
+        raise BrokenMatch("there is no such seat")
     counted = msgspec.structs.replace(state, count=state.count + 1)
     try:
         return _STEPS[type(event)](counted, event)

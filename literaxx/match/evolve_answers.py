@@ -8,7 +8,7 @@ from collections.abc import Callable
 import msgspec
 
 from literaxx.match import events as ev
-from literaxx.match.evolve_turns import turn_over
+from literaxx.match.evolve_turns import turn_over, with_tiles
 from literaxx.match.setup import ANSWER_MS, UNDONE_MOVE_MS, Millis
 from literaxx.match.state import (
     BrokenMatch,
@@ -89,11 +89,8 @@ def words_checked(state: MatchState, event: ev.WordsChecked) -> MatchState:
 def play_stood(state: MatchState, event: ev.PlayStood) -> MatchState:
     """The tiles are on the board, the points counted, the turn over."""
     phase = state.judging
-    table = (
-        state.table.without(event.seat, [placement.tile.on_rack for placement in event.laid])
-        .with_tiles(event.laid)
-        .with_points(event.seat, event.points)
-    )
+    laid = [placement.tile.on_rack for placement in event.laid]
+    table = state.table.without(event.seat, laid).with_points(event.seat, event.points)
     undo = state.undo
     if undo is not None and undo.until_ms is None:
         undo = replace(undo, until_ms=event.at_ms + ANSWER_MS)
@@ -106,7 +103,8 @@ def play_stood(state: MatchState, event: ev.PlayStood) -> MatchState:
         checked_by=phase.checked_by,
         points=event.points,
     )
-    return turn_over(replace(state.with_table(table), undo=undo), record)
+    state = with_tiles(replace(state, undo=undo).with_table(table), event.laid)
+    return turn_over(state, record)
 
 
 def play_refused(state: MatchState, event: ev.PlayRefused) -> MatchState:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from literaxx.match import events as ev
@@ -16,6 +18,7 @@ from literaxx.match.state import (
     TurnRecord,
 )
 from literaxx.match.times import clock_stopped
+from literaxx.model.board import Placement
 from literaxx.model.tiles import HIDDEN
 
 replace = msgspec.structs.replace
@@ -29,6 +32,14 @@ def turn_over(state: MatchState, record: TurnRecord) -> MatchState:
         progress = replace(progress, zero_turns=zero_turns)
     progress = replace(progress, history=(*progress.history, record))
     return replace(state, progress=progress, phase=BetweenTurns(record.seat))
+
+
+def with_tiles(state: MatchState, placements: Iterable[Placement]) -> MatchState:
+    """The state with tiles on the board."""
+    laid = tuple(placements)
+    if not all(state.table.board.holds(placement.square) for placement in laid):
+        raise BrokenMatch("there is no such cell")
+    return state.with_table(state.table.with_tiles(laid))
 
 
 def bag_shuffled(state: MatchState, event: ev.BagShuffled) -> MatchState:
@@ -48,7 +59,7 @@ def tiles_drawn(state: MatchState, event: ev.TilesDrawn) -> MatchState:
 
 def letters_changed(state: MatchState, event: ev.LettersChanged) -> MatchState:
     """Cells of the board get other letters."""
-    return state.with_table(state.table.with_tiles(event.cells))
+    return with_tiles(state, event.cells)
 
 
 def turn_began(state: MatchState, event: ev.TurnBegan) -> MatchState:
