@@ -8,7 +8,13 @@ import sys
 
 import PySide6
 from PySide6.QtCore import Qt, qVersion
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import (
+    QGuiApplication,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+)
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QTextBrowser, QVBoxLayout
 
 from literaxx import __version__
@@ -16,7 +22,7 @@ from literaxx.gui.buttons import KeyButton
 from literaxx.gui.controls import Card, Label, Tone
 from literaxx.gui.fonts import SEMIBOLD
 from literaxx.gui.look import Look
-from literaxx.gui.page import Hairline, Page, TitledCard
+from literaxx.gui.page import READING_WIDTH, Hairline, Page, TitledCard
 from literaxx.gui.texts import translate
 from literaxx.paths import resources
 
@@ -39,6 +45,8 @@ class TextCard(Card):
         self.browser.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.browser.setOpenExternalLinks(True)
         self.browser.setMinimumHeight(look.px(height))
+        self.browser.viewport().setAutoFillBackground(False)
+        self.browser.setStyleSheet("QTextBrowser { background: transparent; }")
         self.browser.document().setDocumentMargin(look.px(14))
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 4, 4, 4)
@@ -47,8 +55,30 @@ class TextCard(Card):
         self._show()
 
     def _show(self) -> None:
-        self.browser.document().setDefaultFont(self._look.font(15))
+        document = self.browser.document()
+        document.setDefaultFont(self._look.font(15))
         self.browser.setMarkdown(self._markdown)
+        block = document.begin()
+        while block.isValid():
+            self._space(block)
+            block = block.next()
+        self.browser.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def _space(self, block: QTextBlock) -> None:
+        """Gives a paragraph the air that Markdown knows nothing of."""
+        space = block.blockFormat()
+        is_heading = space.headingLevel() > 0
+        is_item = block.textList() is not None
+        space.setTopMargin(self._look.px(16 if is_heading else 0))
+        space.setBottomMargin(self._look.px(3 if is_item else 7))
+        space.setLineHeight(125, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        cursor = QTextCursor(block)
+        cursor.setBlockFormat(space)
+        if is_heading:
+            cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+            shape = QTextCharFormat()
+            shape.setFont(self._look.font(17, SEMIBOLD))
+            cursor.mergeCharFormat(shape)
 
 
 class RulesPage(Page):
@@ -61,14 +91,15 @@ class RulesPage(Page):
             look: Colours and fonts.
             language: Language of the interface, such as `en`.
         """
-        super().__init__(look, translate("Help", "The rules"))
+        super().__init__(look, translate("Help", "The rules"), width=READING_WIDTH)
         folder = resources() / "help"
         own = folder / f"rules.{language}.md"
         path = own if own.is_file() else folder / "rules.en.md"
-        card = TextCard(look, path.read_text("utf-8"), height=470)
+        card = TextCard(look, path.read_text("utf-8"), height=300)
         card.browser.setAccessibleName(translate("Help", "The rules"))
-        self.body.addWidget(card)
+        self.body.addWidget(card, 1)
         self.body.addLayout(_done_row(self))
+        self.fill()
         card.browser.setFocus()
 
 
@@ -119,7 +150,7 @@ class AboutPage(Page):
             look: Colours and fonts.
             credits: Lines about the word lists in use.
         """
-        super().__init__(look, "Literaxx")
+        super().__init__(look, "Literaxx", width=READING_WIDTH)
         lines = [
             translate("About", "Version {version}").format(version=__version__),
             translate(
@@ -139,12 +170,12 @@ class AboutPage(Page):
             ),
             *credits,
         ]
-        self.body.addWidget(TextCard(look, "\n\n".join(lines), height=300))
-        self.copy = KeyButton(look, translate("About", "Copy the versions for a bug report"))
-        self.copy.clicked.connect(self._on_copy)
+        self.body.addWidget(TextCard(look, "\n\n".join(lines), height=230))
+        self.copy_button = KeyButton(look, translate("About", "Copy the versions for a bug report"))
+        self.copy_button.clicked.connect(self._on_copy)
         self._copied = Label(look, size=13.5, tone=Tone.GOOD)
         row = _done_row(self)
-        row.insertWidget(0, self.copy)
+        row.insertWidget(0, self.copy_button)
         row.insertWidget(1, self._copied)
         self.body.addLayout(row)
 

@@ -330,9 +330,9 @@ class MainWindow(QMainWindow):
         self.leave_menu = self.actions_table.fill(bar)
         self.leave_menu.aboutToShow.connect(self._fill_leave_menu)
         if not bar.isNativeMenuBar():
-            name = Label(self._look, "Literaxx", size=15, weight=BOLD)
-            name.setContentsMargins(18, 0, 8, 0)
-            bar.setCornerWidget(name, Qt.Corner.TopLeftCorner)
+            self._brand = Label(self._look, "Literaxx", size=15, weight=BOLD)
+            self._brand.setContentsMargins(20, 0, 4, 0)
+            bar.setCornerWidget(self._brand, Qt.Corner.TopLeftCorner)
 
     def _connect(self) -> None:
         deeds: dict[Act, Callable[[], object]] = {

@@ -7,6 +7,7 @@ from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
     QPersistentModelIndex,
+    QRect,
     QSize,
     Qt,
 )
@@ -27,6 +28,7 @@ from literaxx.match.state import MatchState, TurnKind, TurnRecord
 
 _Index = QModelIndex | QPersistentModelIndex
 NUMBER, PLAYER, AT, WORD, POINTS = range(5)
+ROOM = 11  # before or after the text of a cell, as the header has it
 
 
 class MoveModel(QAbstractTableModel):
@@ -155,9 +157,12 @@ class _Lines(QStyledItemDelegate):
         self._look = look
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """The cell, then its line."""
+        """The cell with room at its sides, then its line."""
+        rect = QRect(option.rect)
+        room = self._look.px(ROOM)
+        is_right = index.column() == POINTS
+        option.rect = rect.adjusted(0 if is_right else room, 0, -room if is_right else 0, 0)
         super().paint(painter, option, index)
-        rect = option.rect
         painter.save()
         painter.setPen(self._look.theme.line)
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())

@@ -111,8 +111,8 @@ class NewGamePage(Page):
         self._help = group(self.look)
         self._referee = QComboBox()
         rows = [
-            ChoiceRow(self.look, translate("NewGame", "Time for a &move"), self._move),
-            ChoiceRow(self.look, translate("NewGame", "Time for the &game, each"), self._game),
+            ChoiceRow(self.look, translate("NewGame", "&Move time"), self._move),
+            ChoiceRow(self.look, translate("NewGame", "&Game time, each"), self._game),
             ChoiceRow(self.look, translate("NewGame", "Time to &accept or check"), self._decision),
             ChoiceRow(self.look, translate("NewGame", "S&ilence means"), self._silence),
             ChoiceRow(

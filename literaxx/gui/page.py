@@ -12,6 +12,7 @@ from literaxx.gui.fonts import BOLD, SEMIBOLD
 from literaxx.gui.look import Look
 
 MAX_WIDTH = 1240
+READING_WIDTH = 860
 
 
 class Page(QScrollArea):
@@ -26,10 +27,17 @@ class Page(QScrollArea):
 
     left = Signal()
 
-    def __init__(self, look: Look, title: str) -> None:
-        """A page with nothing but its title."""
+    def __init__(self, look: Look, title: str, *, width: int = MAX_WIDTH) -> None:
+        """A page with nothing but its title.
+
+        Args:
+            look: Colours and fonts.
+            title: Its title.
+            width: Its content is never wider, in logical pixels before the choice of text size.
+        """
         super().__init__()
         self.look = look
+        self._width = width
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -49,10 +57,16 @@ class Page(QScrollArea):
         self._content.setAutoFillBackground(False)
         self._fit(self.width())
 
+    def fill(self) -> None:
+        """Lets the body take all the height there is."""
+        self._column.setStretchFactor(self.body, 1)
+        self._column.setStretch(self._column.count() - 1, 0)
+
     def _fit(self, width: int) -> None:
         """Keeps the content no wider than it can be read."""
-        side = max(30, (width - self.look.px(MAX_WIDTH)) // 2)
-        self._column.setContentsMargins(side, 24, side, 24)
+        left = max(30, (width - self.look.px(MAX_WIDTH)) // 2)
+        right = max(30, width - left - self.look.px(self._width))
+        self._column.setContentsMargins(left, 24, right, 24)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape leaves the page."""
@@ -136,10 +150,13 @@ class ChoiceRow(QWidget):
 
 def rows_of(look: Look, rows: list[ChoiceRow], column: QVBoxLayout) -> None:
     """Puts rows into a column with lines between them."""
+    lines = QVBoxLayout()
+    lines.setSpacing(0)
     for place, row in enumerate(rows):
         if place:
-            column.addWidget(Hairline(look))
-        column.addWidget(row)
+            lines.addWidget(Hairline(look))
+        lines.addWidget(row)
+    column.addLayout(lines)
 
 
 def is_language_change(event: QEvent) -> bool:

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from literaxx.gui.buttons import KeyButton
 from literaxx.gui.chips import ChipGroup
 from literaxx.gui.look import FOLLOW_SYSTEM, Look
-from literaxx.gui.page import ChoiceRow, Page, TitledCard, rows_of
+from literaxx.gui.page import READING_WIDTH, ChoiceRow, Page, TitledCard, rows_of
 from literaxx.gui.preferences import PACES_MS, TEXT_PERCENTS, Preferences
 from literaxx.gui.texts import LANGUAGE_NAMES, translate
 
@@ -41,7 +41,7 @@ class PreferencesPage(Page):
             languages: Languages that the interface speaks.
             has_computers: Whether there are computer players, whose pace may be chosen.
         """
-        super().__init__(look, translate("Preferences", "Preferences"))
+        super().__init__(look, translate("Preferences", "Preferences"), width=READING_WIDTH)
         self._preferences = preferences
         card = TitledCard(look, translate("Preferences", "Look"))
         rows_of(look, self._look_rows(), card.column)

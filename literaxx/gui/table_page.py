@@ -54,7 +54,7 @@ from literaxx.rules.base import Rules, Violation, Why
 from literaxx.session.base import Session, Trouble
 
 TICK_MS = 100
-EDGE = 6  # around the board and rack, which bring a margin of their own
+EDGE, LEFT = 6, 10  # around board and rack, which bring a margin of their own
 SIDE, GAP = 20, 14
 RIGHT_MIN, RIGHT_MAX = 360, 560
 
@@ -98,6 +98,7 @@ class TablePage(QWidget):
         self._view = session.view(None)
         self._shown: tuple[int, int | None, bool, str | None] | None = None
         self._curtain: str | None = None
+        self._has_explained = False
         self.area = area
         self.area.setParent(self)
         self.cards = PlayerCards(look)
@@ -209,7 +210,8 @@ class TablePage(QWidget):
     def _on_advanced(self, events: tuple[Event, ...]) -> None:
         names = [seat.name for seat in self._view.setup.seats]
         text = news(events, names)
-        if text or any(isinstance(event, PlayProposed | UndoRequested) for event in events):
+        is_old = any(isinstance(event, PlayProposed | UndoRequested) for event in events)
+        if text or is_old or self._has_explained:
             self._say(text)
         self.refresh()
 
@@ -319,6 +321,7 @@ class TablePage(QWidget):
 
     def _say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
         self.bar.show_news(text, tone)
+        self._has_explained = tone is Tone.ALARM
         if text:
             announce(self.bar, text)
 
@@ -389,9 +392,10 @@ def halves(size: QSize, wanted: int) -> tuple[QRect, QRect]:
         Left and right half; what is left of a very wide window stays free at both sides.
     """
     width, height = size.width(), size.height()
-    left = min(wanted, width - RIGHT_MIN - SIDE - GAP - EDGE)
-    right = min(RIGHT_MAX, width - left - SIDE - GAP - EDGE)
-    start = max(EDGE, (width - left - right - GAP) // 2) if right == RIGHT_MAX else EDGE
+    left = min(wanted, width - RIGHT_MIN - SIDE - GAP - LEFT)
+    right = min(RIGHT_MAX, width - left - SIDE - GAP - LEFT)
+    spare = width - SIDE - LEFT - left - GAP - right
+    start = LEFT + (spare // 2 if right == RIGHT_MAX else 0)
     return (
         QRect(start, EDGE, left, height - 2 * EDGE),
         QRect(start + left + GAP, EDGE + 10, right, height - 2 * EDGE - 20),

@@ -19,13 +19,18 @@ from literaxx.gui.main_window import MainWindow
 from literaxx.gui.rack_view import ExchangeField, RackView
 from literaxx.gui.shelf import OpenTable, RefereeChoice, SavedGame, ShelfError
 from literaxx.gui.table_page import TablePage
+from literaxx.match.decide import start
+from literaxx.match.events import BagShuffled, Event, TilesDrawn
+from literaxx.match.evolve import replay
 from literaxx.match.setup import Millis, Setup
 from literaxx.model.geometry import Direction
 from literaxx.model.letters import orthography
 from literaxx.model.variant import Variant
-from literaxx.rules.base import Referee
+from literaxx.rules.base import Referee, Rules
 from literaxx.session.host import HostSession
+from literaxx.storage.savefile import Save, Step, header_for
 from tests.kit.matches import AcceptAll, rules_of
+from tests.kit.saves import NOW
 from tests.kit.sessions import FakeMachine, HandJournal, hosted
 from tests.kit.tables import square
 
@@ -40,6 +45,7 @@ class FakeShelf:
         games: What the start page offers to go on with.
         opened: The tables that were made.
         exported: Where records were written.
+        order: Tiles in the order they are drawn; what is missing follows. Empty: as they come.
     """
 
     def __init__(self, *variants: Variant, referee: Referee | None = None) -> None:
@@ -48,6 +54,7 @@ class FakeShelf:
         self.games: tuple[SavedGame, ...] = ()
         self.opened: list[OpenTable] = []
         self.exported: list[Path] = []
+        self.order = ""
         self._variants = variants
         self._referee = AcceptAll() if referee is None else referee
 
@@ -74,7 +81,14 @@ class FakeShelf:
         """A match on the fake machine."""
         variant = next(each for each in self._variants if each.id == setup.variant)
         rules = rules_of(variant)
-        session = hosted(setup, rules, self._referee, self.fake, HandJournal())
+        if self.order:
+            save = ordered_save(setup, rules, self.order)
+            session = HostSession(
+                save, rules, self._referee, journal=HandJournal(), machine=self.fake.machine
+            )
+            session.go(is_new=True)
+        else:
+            session = hosted(setup, rules, self._referee, self.fake, HandJournal())
         written = orthography(variant.tiles.blank_letters)
         table = OpenTable(session, rules, written)
         self.opened.append(table)
@@ -98,6 +112,26 @@ class FakeShelf:
         assert isinstance(session, HostSession)
         session.close()
         session.deleteLater()
+
+
+def ordered_save(setup: Setup, rules: Rules, order: str) -> Save:
+    """A match that begins with a bag from which these tiles are drawn first, in this order."""
+    tiles = list(rules.variant.tiles.tiles)
+    for tile in order:
+        tiles.remove(tile)
+    bag = [*tiles, *reversed(order)]
+    events: list[Event] = []
+    for event in start(setup, rules, 1):
+        if isinstance(event, BagShuffled):
+            events.append(BagShuffled(tuple(bag)))
+        elif isinstance(event, TilesDrawn):
+            drawn = tuple(bag[len(bag) - len(event.tiles) :])
+            del bag[len(bag) - len(event.tiles) :]
+            events.append(TilesDrawn(event.seat, drawn))
+        else:
+            events.append(event)
+    header = header_for(setup, program="1.0", started=NOW)
+    return Save(header, (Step(0, 0, tuple(events)),), replay(events), 0, None)
 
 
 class Player:
