@@ -12,6 +12,7 @@ from literaxx.gui.draft import Draft, Hint, Refused
 from literaxx.match.state import Composing, Finished, Judging, MatchState
 from literaxx.model.board import Board
 from literaxx.model.plays import TilePlay
+from literaxx.model.tiles import HIDDEN
 from literaxx.model.variant import Variant
 
 _Stage = tuple[str, int] | None
@@ -83,7 +84,8 @@ class Composer:
         kept = self._kept.get(me, _Kept(Draft.of_rack(rack), None))
         draft = self._rebased(kept, view, me, stage)
         self._set(me, draft, stage)
-        self._may_arrange = not (covered or isinstance(view.phase, Finished) or me in view.left)
+        is_over = isinstance(view.phase, Finished) or me in view.left
+        self._may_arrange = not (covered or is_over or HIDDEN in rack)
         self._may_lay = self._may_arrange and not _is_judged(view, me)
         has_changed = Counter(kept.draft.rack) != Counter(rack)
         return has_changed and draft.rack != rack

@@ -16,7 +16,7 @@ from literaxx.gui.tile_painter import TileFace, face_of
 from literaxx.match.state import Judging, MatchState
 from literaxx.model.geometry import Square
 from literaxx.model.plays import TilePlay
-from literaxx.model.tiles import TileSet
+from literaxx.model.tiles import HIDDEN, TileSet
 
 
 def fixed_cells(view: MatchState, tiles: TileSet) -> Mapping[Square, CellLook]:
@@ -59,7 +59,7 @@ def rack_places(
         tile = draft.tiles[index] if index < len(draft.tiles) else None
         if tile is None or not tile.is_home or tile.key == hand.is_off_table:
             places.append(PlaceLook(is_lit=index == lit))
-        elif is_hidden:
+        elif is_hidden or tile.face == HIDDEN:
             places.append(PlaceLook(is_covered=True))
         else:
             chosen = tile.key == hand.chosen
