@@ -1,0 +1,172 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True
+# cython: initializedcheck=False, nonecheck=False, annotation_typing=False
+"""The board as lanes: every row, then every column, one after the other in flat arrays.
+
+A *place* is a cell seen in one of its two lanes. Places of a lane are neighbours in the arrays,
+and a guard lies before, between and after the lanes, so that nothing ever asks for an edge.
+
+This is plain Python that Cython compiles when the package is built (`lanes.pxd` has the C types);
+both give the same results. The arrays are typed ones when compiled and lists when not, and are
+made once for a generator.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+
+from literaxx.model.wordgraph import WordGraph
+from literaxx.players.position import CODES, Setting
+
+COMPILED = not __file__.endswith(".py")
+
+
+def buffer(code: str, count: int) -> array[int] | list[int]:
+    """Zeros: an array of this type code for compiled code, a list for Python."""
+    return array(code, bytes(array(code).itemsize * count)) if COMPILED else [0] * count
+
+
+class Lanes:
+    """A position laid out for the search, with the letters that crossing words allow.
+
+    Attributes:
+        arcs: The body of the word graph.
+        tile: Code of the letter at a place, 0 when empty, -1 at a guard.
+        worth: Value of the tile there.
+        allowed: Letters, as mask bits, that the rack can lay there so that the word at right
+            angles, if there is one, exists.
+        beside: Value of the tiles of that word, or -1 when there is none.
+        after: Node of the graph behind the tiles from the beginning of a run up to here.
+        cell, twin, times: Cell of a place, its place in the other lane, its word multiplier.
+        rack: Tiles left of each code.
+        held: Mask of the letters left.
+        wild: Mask of the letters that a blank can be, while one is left.
+        blanks: Blanks left.
+        total: Tiles of the whole rack.
+        codes: `CODES`, as an attribute because compiled modules share no constants; a node's
+            mask is its cell and, as far as `upper` allows, the next one.
+    """
+
+    def __init__(self, graph: WordGraph, setting: Setting) -> None:
+        rows, columns = setting.rows, setting.columns
+        self.arcs = graph.cells
+        self.root = graph.root
+        self.first = 2 if graph.wide else 1
+        self.upper = 0xFFFFFFFF if graph.wide else 0
+        self.codes = CODES
+        self.letters = setting.letters
+        self.start = setting.start
+        self.bonus = setting.bonus
+        self.rack_size = setting.rack_size
+        self.longest = max(rows, columns)
+        self.cells = rows * columns
+        self.blank_mask = setting.blank_mask
+        self.down = rows * (columns + 1)
+        self.size = self.down + columns * (rows + 1) + 1
+        self.tile = buffer("i", self.size)
+        self.worth = buffer("i", self.size)
+        self.allowed = buffer("Q", self.size)
+        self.beside = buffer("i", self.size)
+        self.after = buffer("I", self.size)
+        self.cell = buffer("i", self.size)
+        self.twin = buffer("i", self.size)
+        self.times = buffer("i", self.size)
+        self.across = buffer("i", self.cells)
+        self.rack = buffer("i", 65)
+        self.points = buffer("i", len(setting.points))
+        for index in range(len(setting.points)):
+            self.points[index] = setting.points[index]
+        for place in range(self.size):
+            self.cell[place] = self.tile[place] = -1
+        for cell in range(self.cells):
+            row, column = divmod(cell, columns)
+            one = row * (columns + 1) + 1 + column
+            two = self.down + column * (rows + 1) + 1 + row
+            self.across[cell] = one
+            self.cell[one] = self.cell[two] = cell
+            self.twin[one], self.twin[two] = two, one
+            self.times[one] = self.times[two] = setting.times[cell]
+
+    def load(self, tiles: Sequence[int], worths: Sequence[int], rack: Sequence[int]) -> None:
+        """Take over a position (see `Position`) and find what its places allow."""
+        for cell in range(self.cells):
+            place = self.across[cell]
+            other = self.twin[place]
+            self.tile[place] = self.tile[other] = tiles[cell]
+            self.worth[place] = self.worth[other] = worths[cell]
+        one = 1
+        self.held = one & 0
+        self.blanks = self.total = rack[0]
+        for code in range(1, self.letters + 1):
+            self.rack[code] = rack[code]
+            self.total += rack[code]
+            if rack[code]:
+                self.held |= one << (code - 1)
+        self.total = min(self.total, self.longest)
+        self.wild = self.blank_mask if self.blanks else 0
+        self.read_runs()
+        self.find_allowed()
+
+    def arc(self, node: int, code: int) -> int:
+        """Arc of a letter from a node, 0 when there is none."""
+        one = 1
+        mask = self.arcs[node] | (self.arcs[node + 1] & self.upper) << 32
+        if not mask & one << (code - 1):
+            return 0
+        at = node + self.first
+        while self.arcs[at] & 63 != code:
+            at += 1
+        return self.arcs[at]
+
+    def read_runs(self) -> None:
+        """Find the node behind every tile, and whether the board is empty."""
+        self.empty = True
+        for place in range(1, self.size):
+            if self.tile[place] > 0:
+                self.empty = False
+                node = self.after[place - 1] if self.tile[place - 1] > 0 else self.root
+                self.after[place] = self.arc(node, self.tile[place]) >> 8
+
+    def find_allowed(self) -> None:
+        """Find for every empty place the letters that it allows."""
+        usable = self.held | self.wild
+        for place in range(1, self.size - 1):
+            if self.tile[place] == 0:
+                other = self.twin[place]
+                if self.tile[other - 1] > 0 or self.tile[other + 1] > 0:
+                    self.allowed[place] = self.crossing(place, other, usable)
+                else:
+                    self.allowed[place] = usable
+                    self.beside[place] = -1
+
+    def crossing(self, place: int, other: int, usable: int) -> int:
+        """Letters that make a word with the tiles around the twin of a place; sums those up."""
+        worth = 0
+        at = other - 1
+        while self.tile[at] > 0:
+            worth += self.worth[at]
+            at -= 1
+        node = self.root if at == other - 1 else self.after[other - 1]
+        at = other + 1
+        while self.tile[at] > 0:
+            worth += self.worth[at]
+            at += 1
+        self.beside[place] = worth
+        one = 1
+        found = one & 0
+        left = (self.arcs[node] | (self.arcs[node + 1] & self.upper) << 32) & usable
+        index = node + self.first
+        while left:
+            arc = self.arcs[index]
+            index += 1
+            bit = one << ((arc & 63) - 1)
+            if left & bit:
+                left ^= bit
+                at = other + 1
+                while arc and self.tile[at] > 0:
+                    arc = self.arc(arc >> 8, self.tile[at])
+                    at += 1
+                if arc & 64:
+                    found |= bit
+        return found

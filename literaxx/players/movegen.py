@@ -1,0 +1,152 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""All the moves of a crossword position, or the best one.
+
+The search works on numbers (see `search`); this module is the way in and out. Moves stay packed
+until somebody looks at them.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from heapq import nsmallest
+
+from literaxx.model.board import Board, Placement
+from literaxx.model.plays import TilePlay
+from literaxx.model.variant import Variant
+from literaxx.model.wordgraph import WordGraph
+from literaxx.players import lanes
+from literaxx.players.position import (
+    Position,
+    Setting,
+    position_of,
+    setting_of,
+    square_of,
+    tile_of,
+)
+from literaxx.players.search import MoveSearch
+
+COMPILED = lanes.COMPILED
+"""Whether the search runs compiled."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A legal move and its points."""
+
+    play: TilePlay
+    points: int
+
+
+class Moves:
+    """The moves of a position, packed; a sequence in the order of the search."""
+
+    __slots__ = ("_board", "_generator", "_packed", "_width")
+
+    def __init__(self, generator: MoveGenerator, board: Position, packed: array[int]) -> None:
+        self._generator = generator
+        self._board = board
+        self._packed = packed
+        self._width = generator.width
+
+    def __len__(self) -> int:
+        """Number of moves."""
+        return len(self._packed) // self._width
+
+    def __iter__(self) -> Iterator[Move]:
+        """All moves."""
+        return (self[index] for index in range(len(self)))
+
+    def __getitem__(self, index: int) -> Move:
+        """One move; IndexError beyond the last."""
+        if not 0 <= index < len(self):
+            raise IndexError(index)
+        return self._generator.unpack(self._board, self._packed, index)
+
+    def points(self, index: int) -> int:
+        """Points of one move, without looking at the rest of it."""
+        return self._packed[index * self._width + 1] & 0xFFFFFF
+
+    def tiles_laid(self, index: int) -> int:
+        """How many tiles a move lays, without looking at the rest of it."""
+        return self._packed[index * self._width + 1] >> 24
+
+    def highest(self, count: int) -> list[Move]:
+        """The moves of most points, the highest first; equal ones in the order of the search."""
+        order = nsmallest(count, range(len(self)), key=lambda index: -self.points(index))
+        return [self[index] for index in order]
+
+
+class MoveGenerator:
+    """Finds the moves of a variant's positions with the words of a graph.
+
+    It may be used again and again, by one thread at a time.
+    """
+
+    def __init__(self, variant: Variant, graph: WordGraph) -> None:
+        """A generator for a crossword variant.
+
+        Args:
+            variant: Board, tiles and switches.
+            graph: The words; its alphabet has the letters of the tiles.
+        """
+        self._variant = variant
+        self._alphabet = graph.alphabet
+        self._setting = setting_of(variant, graph.alphabet)
+        self._search = MoveSearch(graph, self._setting)
+
+    @property
+    def width(self) -> int:
+        """Numbers that a packed move takes."""
+        return self._search.width
+
+    def position(self, board: Board, rack: Iterable[str]) -> Position:
+        """The numbers of a position.
+
+        Raises:
+            ValueError: The rack has more tiles than the variant allows.
+        """
+        tiles = tuple(rack)
+        if len(tiles) > self._variant.switches.rack_size:
+            raise ValueError(f"{len(tiles)} tiles are too many for a rack")
+        return position_of(self._variant, self._alphabet, board, tiles)
+
+    def all_moves(self, position: Position) -> Moves:
+        """Every legal move that lays tiles and makes only words of the graph, each once."""
+        search = self._search
+        numbers = (position.tiles, position.worths, position.rack)
+        count = search.find_all(*numbers)
+        if count > search.room_for:
+            search.make_room(count)
+            search.find_all(*numbers)
+        return Moves(self, position, array("i", search.out[: count * search.width]))
+
+    def best_move(self, position: Position) -> Move | None:
+        """A move of the most points; always the same one of several, None when there is none."""
+        if not self._search.find_best(position.tiles, position.worths, position.rack):
+            return None
+        return self.unpack(position, array("i", self._search.out[: self.width]), 0)
+
+    def unpack(self, position: Position, packed: array[int], index: int) -> Move:
+        """A packed move as a play on the board it was found for."""
+        place, codes, points = self._search.unpack(packed, index)
+        cell, step = _cell_and_step(self._setting, place)
+        placements = []
+        for code in codes:
+            while position.tiles[cell]:
+                cell += step
+            square = square_of(self._setting, cell)
+            placements.append(Placement(square, tile_of(self._alphabet, code)))
+            cell += step
+        return Move(TilePlay(tuple(placements)), points)
+
+
+def _cell_and_step(setting: Setting, place: int) -> tuple[int, int]:
+    """The cell of a place in the lanes, and how far the next one of its lane is."""
+    down = setting.rows * (setting.columns + 1)
+    if place < down:
+        row, column = divmod(place, setting.columns + 1)
+        return row * setting.columns + column - 1, 1
+    column, row = divmod(place - down, setting.rows + 1)
+    return (row - 1) * setting.columns + column, setting.columns
