@@ -12,6 +12,8 @@ LOST_CHALLENGE = "#unsuccessful-challenge"
 """Note of a pass line: the turn was lost to a wrong check, and is no pass."""
 OUT_OF_TIME = "#out-of-time"
 """Note of a pass line: the turn was lost to spent game time, and is no pass."""
+LEFT = "#left"
+"""Note of a pass line: the player has left. Of a word: he left before it stood, and drew none."""
 
 
 class RecordError(ValueError):

@@ -8,7 +8,8 @@ onlooker of the game, and the tiles of the bag always are.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import islice
 
 import msgspec
 
@@ -20,6 +21,7 @@ from literaxx.model.tiles import HIDDEN, Tile
 from literaxx.records.notation import THROUGH
 from literaxx.records.problems import Fault, Problem
 from literaxx.records.record import (
+    LEFT,
     Challenged,
     Exchanged,
     Laid,
@@ -124,7 +126,7 @@ class _Replayer:
         """What a line is worth by the rules; the table is moved on."""
         match move.action:
             case Laid():
-                return self._lay(move.player, move.action)
+                return self._lay(move.player, move.action, draws=LEFT not in move.notes)
             case Exchanged():
                 return self._exchange(move.player, move.action)
             case Passed():
@@ -138,7 +140,7 @@ class _Replayer:
             case Leftover():
                 return self._settle(move, move.action)
 
-    def _lay(self, seat: int, laid: Laid) -> int:
+    def _lay(self, seat: int, laid: Laid, *, draws: bool) -> int:
         board = self._table.board
         placements = tuple(self._placements(laid))
         self._before_word[seat] = self._table, 0
@@ -147,8 +149,11 @@ class _Replayer:
             self._problems.append(Problem(score))
             # The tiles lie there all the same, so that the lines after this one can be followed.
             self._move_tiles(seat, [one for one in placements if self._can_lie(board, one)])
+            self._draw(seat)
             return 0
         self._move_tiles(seat, placements)
+        if draws:
+            self._draw(seat)
         self._name_words(laid, score)
         self._before_word[seat] = self._before_word[seat][0], score.points
         return score.points
@@ -221,29 +226,40 @@ class _Replayer:
             return 0
         self._told.add(seat)
         holders = [other for other in self._seats if other != seat] if seat == out else [seat]
-        self._see_left(holders, leftover.tiles)
-        racks = tuple(tuple(t for t in rack if t != HIDDEN) for rack in self._table.racks)
-        self._left = self._rules.settle(msgspec.structs.replace(self._table, racks=racks), out)
+        table = self._see_left(holders, leftover.tiles)
+        racks = tuple(tuple(_seen(rack)) for rack in table.racks)
+        self._left = self._rules.settle(msgspec.structs.replace(table, racks=racks), out)
         return self._left[seat].gained - self._left[seat].lost
 
-    def _see_left(self, holders: list[int], tiles: tuple[str, ...]) -> None:
-        """Tiles left on some racks; they must be those that are known, and all of them."""
-        racks = [self._table.racks[holder] for holder in holders]
-        known = Counter(tile for rack in racks for tile in rack if tile != HIDDEN)
+    def _see_left(self, holders: list[int], tiles: tuple[str, ...]) -> Table:
+        """Tiles left on some racks; they must be those that are known, and all of them.
+
+        Returns:
+            The table with these tiles on the racks of their holders.
+        """
         tiles = self._existing(tiles)
-        new = list((Counter(tiles) - known).elements())
-        if sum(len(rack) for rack in racks) != len(tiles) or known - Counter(tiles):
+        racks = [self._table.racks[holder] for holder in holders]
+        known = Counter(tile for rack in racks for tile in _seen(rack))
+        if sum(map(len, racks)) != len(tiles) or known - Counter(tiles):
             self._problems.append(Problem(Fault.LEFTOVER))
-            return
-        for holder, rack in zip(holders, racks, strict=True):
-            filled = tuple(new.pop(0) if tile == HIDDEN else tile for tile in rack)
-            self._table = self._table.with_rack(holder, filled)
+            return self._table
+        rest = iter(tiles)
+        shares = [tuple(islice(rest, len(rack))) for rack in racks]
+        if any(
+            Counter(_seen(rack)) - Counter(share) for rack, share in zip(racks, shares, strict=True)
+        ):
+            # Not in seat order: the sum is the same whoever holds what, and nobody is told to.
+            hidden = (Counter(tiles) - known).elements()
+            guess = [tuple(next(hidden) if t == HIDDEN else t for t in rack) for rack in racks]
+            return _with_racks(self._table, holders, guess)
+        self._table = _with_racks(self._table, holders, shares)
+        return self._table
 
     def _see_rack(self, seat: int, told: tuple[str, ...]) -> None:
         """Tiles that a player holds, perhaps not all, beside those we know he kept."""
         rack = self._table.racks[seat]
         told = self._existing(told)
-        known = Counter(told) | Counter(tile for tile in rack if tile != HIDDEN)
+        known = Counter(told) | Counter(_seen(rack))
         if known.total() > len(rack):
             self._problems.append(Problem(Fault.RACK))
             known = Counter(told[: len(rack)])
@@ -262,18 +278,17 @@ class _Replayer:
         """No letter can be seen more often than there are tiles of it; told where it begins."""
         seen = Counter(placement.tile.on_rack for placement in self._table.board.placements())
         for rack in self._table.racks:
-            seen.update(tile for tile in rack if tile != HIDDEN)
+            seen.update(_seen(rack))
         excess = seen - self._tile_set
         for tile in excess - self._excess:
             self._problems.append(Problem(Fault.TOO_MANY, tile))
         self._excess = excess
 
     def _move_tiles(self, seat: int, placements: Iterable[Placement]) -> None:
-        """Tiles leave the rack for the board, and others are drawn."""
+        """Tiles leave the rack for the board."""
         laid = tuple(placements)
         self._table = self._table.with_tiles(laid)
         self._take_from_rack(seat, [placement.tile.on_rack for placement in laid])
-        self._draw(seat)
 
     def _take_from_rack(self, seat: int, tiles: Iterable[str]) -> None:
         """Tiles leave a rack; one that cannot be there leaves in the place of any other."""
@@ -286,3 +301,14 @@ class _Replayer:
     def _draw(self, seat: int) -> None:
         owed = self._rules.owed_tiles(self._table, seat)
         self._table = self._table.with_drawn(seat, (HIDDEN,) * owed)
+
+
+def _seen(rack: Iterable[str]) -> Iterator[str]:
+    """The tiles of a rack that are known."""
+    return (tile for tile in rack if tile != HIDDEN)
+
+
+def _with_racks(table: Table, seats: list[int], racks: list[tuple[str, ...]]) -> Table:
+    for seat, rack in zip(seats, racks, strict=True):
+        table = table.with_rack(seat, rack)
+    return table

@@ -294,5 +294,11 @@ def test_racks_after_the_last_move_are_seen() -> None:
     assert problems(wrong) == [Problem(Fault.RACK)]
 
 
+def test_who_left_before_his_word_stood_drew_no_tiles() -> None:
+    made = steps(ENGLISH, START[0], "#note #left")
+    assert len(made[0].table.racks[0]) == 4
+    assert len(made[0].table.bag) == 100 - 14
+
+
 def test_a_record_without_moves_has_no_steps() -> None:
     assert steps(ENGLISH, "#rack1 AB") == ()
