@@ -10,13 +10,14 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from io import TextIOWrapper
 from pathlib import Path
 
 from literaxx import __version__
+from literaxx.app.display import obstacle
+from literaxx.app.options import GameOptions
 from literaxx.commands import CommandError
 
 COMMANDS = {
@@ -29,21 +30,6 @@ COMMANDS = {
     "bench": "measure the program on this machine",
 }
 LANGUAGES = ("en", "it", "ro", "pl")
-
-
-@dataclass(frozen=True, slots=True)
-class GameOptions:
-    """What the game was asked for on the command line.
-
-    Attributes:
-        file: A saved game or record to open, or None for the start page.
-        language: Language of the interface for this run, or None for the player's choice.
-        smoke: Try everything briefly without a person, then leave.
-    """
-
-    file: Path | None
-    language: str | None
-    smoke: bool
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -102,13 +88,10 @@ def _run_command(argv: Sequence[str]) -> int:
 def _run_game(argv: Sequence[str]) -> int:
     parsed = _game_parser().parse_args(argv)
     options = GameOptions(file=parsed.file, language=parsed.language, smoke=parsed.smoke)
-    if find_spec("literaxx.app.application") is None:
-        return _could_not("literaxx: this build has no window; see literaxx --help for commands.")
-    from literaxx.app.display import obstacle
-
     if reason := obstacle():
         return _could_not(f"literaxx: {reason}")
-    run: Callable[[GameOptions], int] = import_module("literaxx.app.application").run
+    from literaxx.app.application import run
+
     return run(options)
 
 

@@ -11,9 +11,9 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from literaxx import __version__
+from literaxx.app.options import GameOptions
 from literaxx.app.settings import Settings
 from literaxx.app.shelf import FileShelf
-from literaxx.cli import GameOptions
 from literaxx.gui.look import Look
 from literaxx.gui.main_window import MainWindow
 from literaxx.paths import resources, user_config

@@ -11,7 +11,7 @@ from typing import BinaryIO
 import pytest
 
 from literaxx import __version__, cli
-from literaxx.app import display
+from literaxx.app.options import GameOptions
 from literaxx.commands import CommandError
 
 Run = Callable[[argparse.Namespace], int]
@@ -36,18 +36,17 @@ def offer_words(monkeypatch: pytest.MonkeyPatch) -> Callable[[Run], None]:
 
 
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> list[cli.GameOptions]:
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[GameOptions]:
     """Puts a game in place that notes its options and leaves with 0; returns the notes."""
-    notes: list[cli.GameOptions] = []
+    notes: list[GameOptions] = []
 
-    def run(options: cli.GameOptions) -> int:
+    def run(options: GameOptions) -> int:
         notes.append(options)
         return 0
 
     module = ModuleType("literaxx.app.application")
     module.__dict__["run"] = run
     monkeypatch.setitem(sys.modules, "literaxx.app.application", module)
-    monkeypatch.setattr(cli, "find_spec", lambda name: name.endswith("application") or None)
     return notes
 
 
@@ -100,19 +99,19 @@ def test_a_file_that_cannot_be_read_is_status_2(
 
 
 def test_anything_else_is_a_file_for_the_game(
-    asked: list[cli.GameOptions], monkeypatch: pytest.MonkeyPatch
+    asked: list[GameOptions], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(display, "obstacle", lambda: None)
+    monkeypatch.setattr(cli, "obstacle", lambda: None)
     assert cli.main(["--language", "pl", "game.gcg"]) == 0
-    assert asked == [cli.GameOptions(file=Path("game.gcg"), language="pl", smoke=False)]
+    assert asked == [GameOptions(file=Path("game.gcg"), language="pl", smoke=False)]
 
 
 def test_what_keeps_a_window_from_opening_is_said_before_the_game_is_imported(
-    asked: list[cli.GameOptions],
+    asked: list[GameOptions],
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(display, "obstacle", lambda: "there is no display.")
+    monkeypatch.setattr(cli, "obstacle", lambda: "there is no display.")
     assert cli.main([]) == 2
     assert capsys.readouterr().err == "literaxx: there is no display.\n"
     assert asked == []
