@@ -28,6 +28,7 @@ from literaxx.gui.table_area import TableArea, TableSettings
 from literaxx.gui.texts import (
     hint_text,
     idle_key_text,
+    nothing_offered_text,
     refusal_text,
     trouble_text,
     violation_text,
@@ -181,6 +182,8 @@ class TablePage(QWidget):
         violation = self._violation(deed)
         if violation is None:
             self._send(seat, deed)
+        elif deed is Deed.EXCHANGE and violation.why is Why.NO_TILES:
+            self._say(nothing_offered_text(), Tone.ALARM)
         else:
             self._say(violation_text(violation), Tone.ALARM)
 

@@ -1,0 +1,265 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The table: keys, buttons, curtain, clocks, pause."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from literaxx.gui.actions import KEY_ACTS, Act
+from literaxx.match.choices import Deed, Matter
+from literaxx.match.commands import Accept, Check, Command, Exchange, Pass, Propose
+from literaxx.match.setup import Options, SeatSpec, Setup
+from literaxx.match.state import Composing
+from tests.gui.conftest import OpenWindow
+from tests.kit.matches import built_in
+from tests.kit.windows import FakeShelf, Player
+
+RACKS = "PLANETS" + "?RBLEOV"
+SETUP = Setup(
+    "literaxx-en",
+    1,
+    (SeatSpec("Ana"), SeatSpec("Bo")),
+    Options(move_ms=60_000, game_ms=600_000),
+    first=0,
+)
+
+
+@pytest.fixture
+def player(open_window: OpenWindow) -> Player:
+    """Ana's turn, curtain up; she holds the tiles of PLANETS."""
+    shelf = FakeShelf(built_in("literaxx-en"))
+    shelf.order = RACKS
+    window = open_window(shelf)
+    window.start_game(SETUP)
+    made = Player(window, shelf.fake)
+    made.lift_curtain()
+    return made
+
+
+@pytest.fixture
+def sent(player: Player, monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, Command]]:
+    """The commands that the window sends, which are carried out, too."""
+    commands: list[tuple[int, Command]] = []
+    submit = player.session.submit
+
+    def noting(seat: int, command: Command) -> None:
+        commands.append((seat, command))
+        submit(seat, command)
+
+    monkeypatch.setattr(player.session, "submit", noting)
+    return commands
+
+
+def turn_id(player: Player) -> int:
+    phase = player.table.view.phase
+    assert isinstance(phase, Composing)
+    return phase.turn_id
+
+
+def lay_planet(player: Player) -> None:
+    player.lay_by_keys("E8", "PLANET")
+    player.settle()
+
+
+def test_f2_proposes_what_is_laid_once(player: Player, sent: list[tuple[int, Command]]) -> None:
+    lay_planet(player)
+    play = player.area.play()
+    assert play is not None
+    expected = (0, Propose(turn_id(player), play))
+    player.press(Qt.Key.Key_F2)
+    assert sent == [expected]
+
+
+def test_f2_says_why_when_the_rules_are_against_it(
+    player: Player, sent: list[tuple[int, Command]]
+) -> None:
+    player.press(Qt.Key.Key_F2)
+    assert player.table.bar.text.startswith("No tile is laid yet.")
+    player.lay_by_keys("A1", "PLANET")
+    player.press(Qt.Key.Key_F2)
+    assert player.table.bar.text.startswith("The first word must cover the cell H8.")
+    assert sent == []
+
+
+def test_f3_exchanges_what_lies_on_the_field(
+    player: Player, sent: list[tuple[int, Command]]
+) -> None:
+    player.press(Qt.Key.Key_F3)
+    assert player.table.bar.text.startswith("Put the tiles to exchange on the exchange field")
+    player.drag(player.place("P"), player.field())
+    expected = (0, Exchange(turn_id(player), ("P",)))
+    player.press(Qt.Key.Key_F3)
+    assert sent == [expected]
+
+
+def test_f4_passes(player: Player, sent: list[tuple[int, Command]]) -> None:
+    expected = (0, Pass(turn_id(player)))
+    player.press(Qt.Key.Key_F4)
+    assert sent == [expected]
+
+
+@pytest.mark.parametrize(("key", "kind"), [(Qt.Key.Key_F2, Accept), (Qt.Key.Key_F3, Check)])
+def test_an_opponent_answers_once(
+    player: Player, sent: list[tuple[int, Command]], key: Qt.Key, kind: type[Command]
+) -> None:
+    lay_planet(player)
+    player.press(Qt.Key.Key_F2)
+    sent.clear()
+    player.press(key)
+    assert [(seat, type(command)) for seat, command in sent] == [(1, kind)]
+
+
+def test_a_key_that_fits_nothing_says_why(player: Player, sent: list[tuple[int, Command]]) -> None:
+    lay_planet(player)
+    player.press(Qt.Key.Key_F2)
+    sent.clear()
+    player.press(Qt.Key.Key_F4)
+    assert player.table.bar.text.startswith("F4 does nothing now: accept (F2) or check (F3).")
+    assert sent == []
+
+
+def test_a_second_press_of_f2_does_not_become_another_answer(
+    player: Player, sent: list[tuple[int, Command]]
+) -> None:
+    lay_planet(player)
+    player.ready()
+    player.key(Qt.Key.Key_F2)
+    player.key(Qt.Key.Key_F2)
+    player.wait(399)
+    player.key(Qt.Key.Key_F2)
+    assert [type(command) for _, command in sent] == [Propose]
+    player.wait(1)
+    player.key(Qt.Key.Key_F2)
+    assert [type(command) for _, command in sent] == [Propose, Accept]
+
+
+def test_a_second_click_on_the_first_button_does_not_either(
+    player: Player, sent: list[tuple[int, Command]]
+) -> None:
+    lay_planet(player)
+    player.ready()
+    player.click(player.table.deeds.button(Deed.OK))
+    player.click(player.table.deeds.button(Deed.ACCEPT))
+    assert [type(command) for _, command in sent] == [Propose]
+    player.ready()
+    player.click(player.table.deeds.button(Deed.ACCEPT))
+    assert [type(command) for _, command in sent] == [Propose, Accept]
+
+
+def test_the_buttons_carry_their_keys_and_change_in_place(player: Player) -> None:
+    deeds = player.table.deeds
+    assert shown(player) == ["OK F2", "Exchange F3", "Pass F4"]
+    lay_planet(player)
+    player.press(Qt.Key.Key_F2)
+    assert shown(player) == ["Accept F2", "Check F3", "Ana: Undo Ctrl+Z"]
+    player.ready()
+    player.click(deeds.undo_button)
+    assert shown(player) == ["Agree F2", "Refuse F3"]
+    player.press(Qt.Key.Key_F3)
+    assert shown(player) == ["Accept F2", "Check F3"]
+
+
+def shown(player: Player) -> list[str]:
+    """The buttons from left to right, with their keys."""
+    deeds = player.table.deeds
+    buttons = [deeds.button(deed) for deed in Deed] + [deeds.undo_button]
+    seen = [button for button in buttons if button.isVisible()]
+    return [f"{button.text()} {button.key}" for button in sorted(seen, key=lambda b: b.x())]
+
+
+def test_the_curtain_is_down_before_the_next_name_is_shown(player: Player) -> None:
+    assert not player.area.is_hidden
+    seen: list[tuple[str, bool]] = []
+    player.table.refreshed.connect(
+        lambda: seen.append((player.table.bar.text.split("\n")[-2], player.area.is_hidden))
+    )
+    player.press(Qt.Key.Key_F4)
+    assert [hidden for title, hidden in seen if title == "Bo is to move"]
+    assert all(hidden for title, hidden in seen if title == "Bo is to move")
+    assert player.table.asking.matter is Matter.CURTAIN
+
+
+def test_behind_the_curtain_no_key_acts_and_the_buttons_are_dim(player: Player) -> None:
+    player.press(Qt.Key.Key_F4)
+    count = player.table.view.count
+    for key in (Qt.Key.Key_F2, Qt.Key.Key_F3, Qt.Key.Key_F4):
+        player.press(key)
+    assert player.table.view.count == count
+    assert player.table.bar.text.startswith("F4 does nothing yet: show your tiles first.")
+    assert not player.table.deeds.button(Deed.OK).isEnabled()
+
+
+def test_the_mover_may_take_a_word_back_until_the_next_curtain_is_lifted(player: Player) -> None:
+    lay_planet(player)
+    player.press(Qt.Key.Key_F2)
+    player.press(Qt.Key.Key_F2)
+    assert player.table.deeds.undo_button.text() == "Ana: Undo · 10 s"
+    player.wait(3_000)
+    assert player.table.deeds.undo_button.text() == "Ana: Undo · 7 s"
+    player.lift_curtain()
+    assert player.table.deeds.undo_button.isHidden()
+
+
+def test_the_ring_shows_the_seconds_to_decide(player: Player) -> None:
+    lay_planet(player)
+    player.press(Qt.Key.Key_F2)
+    for seconds in (10, 9, 8):
+        assert player.table.bar.ring.seconds == seconds
+        player.wait(1_000)
+
+
+def test_a_tile_in_the_hand_is_not_disturbed_by_clock_and_news(player: Player) -> None:
+    handle = player.window.windowHandle()
+    left = Qt.MouseButton.LeftButton
+    start, end = player.place("P"), player.cell("H8")
+    QTest.mousePress(handle, left, pos=start)
+    QTest.mouseMove(handle, (start + end) / 2)
+    player.wait(2_000)
+    player.table.refresh()
+    QTest.mouseMove(handle, end)
+    QTest.mouseRelease(handle, left, pos=end)
+    player.settle()
+    play = player.area.play()
+    assert play is not None
+    assert [placement.square.name for placement in play.placements] == ["H8"]
+
+
+def test_showing_the_same_again_changes_nothing(player: Player) -> None:
+    lay_planet(player)
+    before = (player.area.draft, player.table.bar.text, player.table.asking)
+    for _ in range(3):
+        player.table.refresh()
+    assert (player.area.draft, player.table.bar.text, player.table.asking) == before
+
+
+def test_a_pause_covers_board_and_rack_and_stops_the_clock(player: Player) -> None:
+    lay_planet(player)
+    QTest.keyClick(player.window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    player.settle()
+    assert player.area.is_hidden
+    assert "The game is paused" in player.table.bar.text
+    player.wait(70_000)
+    assert "The game is paused" in player.table.bar.text
+    player.click(player.table.deeds.button(Deed.RESUME))
+    player.settle()
+    assert player.area.play() is not None
+    assert not player.area.is_hidden
+
+
+def test_the_sum_is_shown_and_never_whether_the_word_exists(player: Player) -> None:
+    player.lay_by_keys("E8", "TNALP")
+    player.settle()
+    assert player.table.bar.text == (
+        "TNALP · 1+1+1+1+3 = 7 points\nRow 8. The dictionary is consulted only if someone checks."
+    )
+
+
+def test_the_action_of_a_key_says_what_the_key_does(player: Player) -> None:
+    lay_planet(player)
+    player.press(Qt.Key.Key_F2)
+    texts = [player.window.actions_table[act].text() for act in KEY_ACTS]
+    assert texts == ["Accept", "Check", "Pass"]
+
+
+def test_no_key_repeats_itself(player: Player) -> None:
+    assert not any(player.window.actions_table[act].autoRepeat() for act in Act)
