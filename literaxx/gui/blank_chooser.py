@@ -100,6 +100,7 @@ class BlankChooser(QDialog):
             grid.addWidget(button, index // COLUMNS, index % COLUMNS)
             self._buttons.append(button)
         column.addLayout(grid)
+        self._buttons[0].setFocus()
 
     def choose_typed(self, text: str) -> bool:
         """Chooses the letter that a text stands for; False when there is none."""
@@ -123,11 +124,12 @@ class BlankChooser(QDialog):
             Qt.Key.Key_Down: COLUMNS,
         }
         step = steps.get(Qt.Key(event.key()))
-        focused = [index for index, button in enumerate(self._buttons) if button.hasFocus()]
-        if step is not None and focused:
-            self._buttons[max(0, min(len(self._buttons) - 1, focused[0] + step))].setFocus()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and focused:
-            self._buttons[focused[0]].click()
+        focused = self.focusWidget()
+        current = next((i for i, button in enumerate(self._buttons) if button is focused), 0)
+        if step is not None:
+            self._buttons[max(0, min(len(self._buttons) - 1, current + step))].setFocus()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._buttons[current].click()
         elif not (event.text().strip() and self.choose_typed(event.text())):
             super().keyPressEvent(event)
 

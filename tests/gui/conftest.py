@@ -11,8 +11,10 @@ from pytestqt.qtbot import QtBot
 from literaxx.app.settings import Settings
 from literaxx.gui.look import Look
 from literaxx.gui.main_window import MainWindow
+from tests.kit.tabletop import Tabletop
 from tests.kit.windows import FakeShelf
 
+Open = Callable[..., Tabletop]
 OpenWindow = Callable[[FakeShelf], MainWindow]
 
 
@@ -42,3 +44,17 @@ def open_window(qtbot: QtBot, look: Look, tmp_path: Path) -> Iterator[OpenWindow
     for window in windows:
         window.close()
         window.deleteLater()
+
+
+@pytest.fixture
+def open_table(look: Look, qtbot: QtBot) -> Iterator[Open]:
+    """Opens tables that are closed after the test."""
+    tables: list[Tabletop] = []
+
+    def open_one(*args: str, **kwargs: object) -> Tabletop:
+        tables.append(Tabletop(look, *args, **kwargs))  # type: ignore[arg-type]
+        return tables[-1]
+
+    yield open_one
+    for table in tables:
+        table.close()

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Tiles from anywhere to anywhere, and everything that can come between."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 
 import msgspec
@@ -13,28 +13,13 @@ from pytestqt.qtbot import QtBot
 
 from literaxx.gui.draft import Hint, Refused
 from literaxx.gui.lifted_tile import LiftedTile
-from literaxx.gui.look import Look
 from literaxx.model.board import Board
+from tests.gui.conftest import Open
 from tests.kit.tables import lay, small_game
 from tests.kit.tabletop import LEFT, NOWHERE, Tabletop
 from tests.kit.views import composing, judging
 
 pytestmark = pytest.mark.gui
-Open = Callable[..., Tabletop]
-
-
-@pytest.fixture
-def open_table(look: Look, qtbot: QtBot) -> Iterator[Open]:
-    """Opens tables that are closed after the test."""
-    tables: list[Tabletop] = []
-
-    def open_one(*args: str, **kwargs: object) -> Tabletop:
-        tables.append(Tabletop(look, *args, **kwargs))  # type: ignore[arg-type]
-        return tables[-1]
-
-    yield open_one
-    for table in tables:
-        table.close()
 
 
 def test_a_tile_is_dragged_from_the_rack_to_the_board(open_table: Open) -> None:
@@ -122,7 +107,7 @@ def interruptions() -> dict[str, Callable[[Tabletop], object]]:
         ),
         "resized": lambda table: table.area.resize(700, 600),
         "hidden": lambda table: table.area.hide(),
-        "other button": lambda table: QTest.mousePress(
+        "other button": lambda table: QTest.mouseClick(
             table.area, Qt.MouseButton.RightButton, pos=NOWHERE
         ),
         "paused": lambda table: table.area.set_covered(True),
@@ -340,3 +325,4 @@ def test_ten_thousand_random_gestures_never_lose_or_double_a_tile(open_table: Op
         assert table.has_all_tiles()
         held = hand.held
         assert held is None or area.draft.find(held) is not None
+    QTest.mouseRelease(area, LEFT, pos=NOWHERE)

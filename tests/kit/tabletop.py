@@ -15,6 +15,7 @@ from literaxx.gui.look import Look
 from literaxx.gui.rack_view import ExchangeField, RackView
 from literaxx.gui.table_area import TableSettings
 from literaxx.match.state import MatchState
+from literaxx.model.letters import Orthography
 from literaxx.model.variant import Variant
 from tests.kit.tables import small_game, square
 from tests.kit.views import composing
@@ -38,11 +39,12 @@ class Tabletop:
         *,
         view: MatchState | None = None,
         variant: Variant | None = None,
+        written: Orthography | None = None,
         moves: bool = False,
     ) -> None:
         """Opens the window; tiles glide only with `moves`."""
         self.variant = variant or small_game()
-        self.area = CrosswordArea(look, self.variant)
+        self.area = CrosswordArea(look, self.variant, written)
         self.area.set_settings(TableSettings(movement=moves))
         self.told: list[tuple[str, object]] = []
         self._listen()
