@@ -45,7 +45,7 @@ def window(open_window: OpenWindow, shelf: FakeShelf) -> MainWindow:
 
 
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
-PAGES: list[tuple[Callable[[MainWindow], None], type[Page]] = [
+PAGES: list[tuple[Callable[[MainWindow], None], type[Page]]] = [
     (MainWindow.show_start, StartPage),
     (MainWindow.show_new, NewGamePage),
     (MainWindow.show_preferences, PreferencesPage),
