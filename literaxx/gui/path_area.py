@@ -6,12 +6,14 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
+from literaxx.gui.accessible import install, tell_focus
 from literaxx.gui.crossword_keys import TypedLetters, is_shortcut
 from literaxx.gui.draft import Hint, Refused
-from literaxx.gui.geometry import OPEN, square_at
+from literaxx.gui.geometry import OPEN, cell_rect, square_at
 from literaxx.gui.look import Look
 from literaxx.gui.path_board_view import PathBoardView, PathLook, reached_square
 from literaxx.gui.path_draft import PathDraft
+from literaxx.gui.path_items import PathItems, PathScene
 from literaxx.gui.rack_view import ExchangeField, WordBar
 from literaxx.gui.table_area import TableArea, TableSettings
 from literaxx.gui.table_layout import TableLayout
@@ -78,6 +80,14 @@ class PathArea(TableArea):
         self._pressed: Square | None = None
         self.draft = PathDraft()
         self.place = Square(spec.rows // 2, spec.columns // 2)
+        self._board.items = PathItems(
+            variant.tiles,
+            self._scene,
+            lambda square: cell_rect(square, self._board.metrics),
+            self._touch,
+        )
+        self._board.focused.connect(lambda: tell_focus(self._board))
+        install()
 
     def play(self) -> PathPlay | None:
         """The line; None while it is not begun."""
@@ -196,6 +206,18 @@ class PathArea(TableArea):
             self.place = self.draft.squares[-1]
         self.refresh()
 
+    def _touch(self, square: Square) -> None:
+        """What a click on a cell does."""
+        self.place = square
+        self._set(self.draft.touched(square, self._assess))
+        self.refresh()
+
+    def _scene(self) -> PathScene | None:
+        """What screen readers may know now."""
+        if self._view is None or self._is_paused:
+            return None
+        return PathScene(self._view.table.board, self.draft.squares, self.place)
+
     def _step(self, event: QKeyEvent) -> None:
         """An arrow moves the cursor; with Shift it draws the line there."""
         rows, columns = _STEPS[Qt.Key(event.key())]
@@ -208,6 +230,7 @@ class PathArea(TableArea):
                 return
         self.place = square
         self.refresh()
+        tell_focus(self._board)
 
     def _square_at(self, point: QPointF) -> Square | None:
         if not self._layout.board.contains(point.toPoint()):
@@ -248,9 +271,7 @@ class PathArea(TableArea):
         self._interrupt()
         if pressed is None or was_drawing or pressed != self._square_at(event.position()):
             return
-        self.place = pressed
-        self._set(self.draft.touched(pressed, self._assess))
-        self.refresh()
+        self._touch(pressed)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows, Space, letters, Backspace, Esc, Enter."""
@@ -260,7 +281,7 @@ class PathArea(TableArea):
         elif key in _STEPS:
             self._step(event)
         elif key == Qt.Key.Key_Space:
-            self._set(self.draft.touched(self.place, self._assess))
+            self._touch(self.place)
         elif key == Qt.Key.Key_Backspace:
             self._set(self.draft.stepped_back())
         elif key == Qt.Key.Key_Escape:

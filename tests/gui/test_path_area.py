@@ -1,0 +1,219 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Lines through letters, by mouse and keyboard."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import msgspec
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from literaxx.gui.draft import Hint, Refused
+from literaxx.gui.geometry import cell_rect
+from literaxx.gui.look import Look
+from literaxx.gui.path_area import PathArea
+from literaxx.gui.path_board_view import PathBoardView
+from literaxx.gui.rack_view import Counter, WordBar
+from literaxx.match.state import MatchState, TurnKind, TurnRecord
+from literaxx.model.board import Board
+from literaxx.paths import resources
+from literaxx.rules.base import Violation, Why
+from literaxx.rules.variants import parse_variant
+from tests.kit.tables import line, square
+from tests.kit.views import composing, judging
+
+pytestmark = pytest.mark.gui
+Key = Qt.Key
+GAME = parse_variant(
+    (resources() / "variants" / "wordstream-en.toml").read_text("utf-8"), "wordstream-en"
+)
+BOARD = Board.from_text("MARES\nTILDO\nENCAR\nSOUPI\nBIRTH")
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Stream:
+    """A table of Wordstream in a window."""
+
+    def __init__(self, look: Look) -> None:
+        self.area = PathArea(look, GAME)
+        self.why: list[object] = []
+        self.oks = 0
+        self.area.explained.connect(self.why.append)
+        self.area.ok_wanted.connect(self.note_ok)
+        self.area.resize(420, 460)
+        self.view = composing(GAME, "", board=BOARD)
+        self.area.show_view(self.view, 0)
+        self.area.show()
+        self.area.activateWindow()
+        QTest.qWaitForWindowActive(self.area)
+        self.area.take_keyboard()
+
+    def note_ok(self) -> None:
+        self.oks += 1
+
+    def shows(self, view: MatchState) -> None:
+        self.view = view
+        self.area.show_view(view, 0)
+
+    @property
+    def board(self) -> PathBoardView:
+        found = self.area.findChild(PathBoardView)
+        assert isinstance(found, PathBoardView)
+        return found
+
+    @property
+    def word(self) -> str:
+        found = self.area.findChild(WordBar)
+        assert isinstance(found, WordBar)
+        return found.word
+
+    def cell(self, name: str) -> QPoint:
+        rect = cell_rect(square(name), self.board.metrics)
+        return self.board.mapTo(self.area, rect.center().toPoint())
+
+    def drag(self, *names: str) -> None:
+        points = [self.cell(name) for name in names]
+        QTest.mousePress(self.area, LEFT, pos=points[0])
+        for start, end in pairwise(points):
+            for step in range(1, 5):
+                QTest.mouseMove(self.area, start + (end - start) * step / 4)
+        QTest.mouseRelease(self.area, LEFT, pos=points[-1])
+
+    def click(self, name: str) -> None:
+        QTest.mouseClick(self.area, LEFT, pos=self.cell(name))
+
+    def key(self, key: Qt.Key, text: str = "", *, shift: bool = False) -> None:
+        modifiers = Qt.KeyboardModifier.NoModifier
+        if shift:
+            modifiers = Qt.KeyboardModifier.ShiftModifier
+        QApplication.sendEvent(self.board, QKeyEvent(QEvent.Type.KeyPress, key, modifiers, text))
+
+    def type(self, text: str) -> None:
+        for sign in text:
+            self.key(Key.Key_unknown, sign)
+
+
+@pytest.fixture
+def stream(look: Look, qtbot: QtBot) -> Iterator[Stream]:
+    made = Stream(look)
+    yield made
+    made.area.close()
+    made.area.deleteLater()
+
+
+def test_a_line_is_dragged_along_letters(stream: Stream) -> None:
+    stream.drag("D4", "D3", "C2", "D1")
+    assert stream.area.play() == line("D4", "D3", "C2", "D1")
+    assert stream.word == "PALE"
+    assert stream.why == []
+
+
+def test_dragging_back_shortens_and_dragging_on_from_the_end_lengthens(stream: Stream) -> None:
+    stream.drag("D4", "D3", "C2", "D3")
+    assert stream.word == "PA"
+    stream.drag("D3", "C2", "D1")
+    assert stream.word == "PALE"
+    stream.drag("A1", "B1")
+    assert stream.word == "MA"
+
+
+def test_clicks_draw_and_shorten_a_line(stream: Stream) -> None:
+    for name in ("D4", "D3", "C2"):
+        stream.click(name)
+    assert stream.word == "PAL"
+    stream.click("C2")
+    assert stream.word == "PA"
+    stream.click("D4")
+    assert stream.word == "P"
+    stream.click("D4")
+    assert stream.area.play() is None
+
+
+def test_a_line_that_may_not_be_is_explained(stream: Stream) -> None:
+    stream.click("A1")
+    stream.click("D4")
+    assert stream.why == [Violation(Why.NOT_NEIGHBOURS, "D4")]
+    assert stream.word == "M"
+
+
+def test_typed_letters_find_a_line_and_tab_another_one(stream: Stream) -> None:
+    stream.type("ir")
+    first = stream.area.play()
+    stream.area.focusNextPrevChild(True)
+    assert stream.area.play() != first
+    assert stream.word == "IR"
+    stream.type("q")
+    assert stream.why == [Refused(Hint.NO_LINE, "IRQ")]
+
+
+def test_arrows_move_space_takes_a_letter_and_shift_draws(stream: Stream) -> None:
+    stream.key(Key.Key_Space, " ")
+    stream.key(Key.Key_Right, shift=True)
+    stream.key(Key.Key_Home, shift=True)
+    assert stream.word == "CAL"
+    stream.key(Key.Key_Up)
+    stream.key(Key.Key_Space, " ")
+    assert stream.word == "CALR"
+    stream.key(Key.Key_Backspace)
+    assert stream.word == "CAL"
+    stream.key(Key.Key_Escape)
+    assert stream.area.play() is None
+
+
+def test_enter_wants_ok(stream: Stream) -> None:
+    stream.key(Key.Key_Return)
+    assert stream.oks == 1
+
+
+def test_a_line_stays_while_its_turn_goes_on_and_is_gone_with_it(stream: Stream) -> None:
+    stream.drag("D4", "D3")
+    stream.shows(msgspec.structs.replace(stream.view, count=12))
+    assert stream.word == "PA"
+    stream.shows(judging(stream.view, line("D4", "D3")))
+    assert stream.word == "PA"
+    stream.click("C2")
+    assert stream.word == "PA"
+    assert stream.why == [Refused(Hint.NOT_NOW)]
+    record = TurnRecord(0, TurnKind.REFUSED)
+    stream.shows(composing(GAME, "", board=BOARD, mover=1, turn=2, history=(record,)))
+    assert stream.word == ""
+
+
+def test_a_shuffle_under_the_line_takes_it_back(stream: Stream) -> None:
+    stream.drag("D4", "D3")
+    stream.shows(composing(GAME, "", board=Board.from_text("XXXXX\n" * 5)))
+    assert stream.area.play() is None
+
+
+def test_what_an_opponent_proposes_is_shown_as_line_and_word(stream: Stream) -> None:
+    stream.shows(judging(stream.view, line("A1", "B1", "C1"), mover=1))
+    assert stream.word == "MAR"
+
+
+def test_the_counter_tells_the_turns_left(stream: Stream) -> None:
+    counter = stream.area.findChild(Counter)
+    assert isinstance(counter, Counter)
+    assert counter.accessibleName() == "30 turns left"
+
+
+def test_a_screen_reader_reads_and_draws_the_line(stream: Stream) -> None:
+    board = QAccessible.queryAccessibleInterface(stream.board)
+    assert board.childCount() == 25
+    for index in (18, 13):
+        board.child(index).actionInterface().doAction("Press")
+    assert stream.word == "PA"
+    assert board.child(13).text(QAccessible.Text.Name) == "D3, A, 1 point, letter 2 of the line"
+    assert board.focusChild() is board.child(13)
+
+
+def test_nothing_is_shown_or_drawn_during_a_pause(stream: Stream) -> None:
+    stream.drag("D4", "D3")
+    stream.area.set_covered(True)
+    assert stream.word == ""
+    stream.click("C2")
+    stream.area.set_covered(False)
+    assert stream.word == "PA"
