@@ -151,6 +151,11 @@ def hint_text(refused: Refused) -> str:
     return sentence.format(detail=refused.detail)
 
 
+def nothing_offered_text() -> str:
+    """Why an exchange does nothing while its field is empty."""
+    return translate("Hint", "Put the tiles to exchange on the exchange field, then press F3.")
+
+
 def refusal_text(refusal: Refusal) -> str:
     """Why something was not done, and what holds instead."""
     if refusal.violation is not None:
