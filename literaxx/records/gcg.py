@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
+from typing import assert_never
 
 import msgspec
 
@@ -318,3 +319,5 @@ def _action_text(action: Action) -> str:
             return "(time)"
         case Leftover():
             return f"({tiles_text(action.tiles)})"
+        case other:
+            assert_never(other)

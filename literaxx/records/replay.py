@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import islice
+from typing import assert_never
 
 import msgspec
 
@@ -139,6 +140,8 @@ class _Replayer:
                 return self._refuse(move)
             case Leftover():
                 return self._settle(move, move.action)
+            case other:
+                assert_never(other)
 
     def _lay(self, seat: int, laid: Laid, *, draws: bool) -> int:
         board = self._table.board

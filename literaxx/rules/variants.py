@@ -24,6 +24,8 @@ from literaxx.rules.letterpath import LetterPathRules
 FORMAT = 1
 MAX_LETTERS = 40
 MAX_SIDE = 26
+MAX_LINE_CELLS = 64
+"""Cells of a letter-path board: what a search for words keeps in one machine word."""
 COLOURS = 5
 SYMBOLS = {
     ".": PLAIN,
@@ -289,6 +291,8 @@ def _check_crossword(tiles: TileSet, switches: Switches) -> None:
 
 
 def _check_letter_path(board: BoardSpec, tiles: TileSet) -> None:
+    if board.rows * board.columns > MAX_LINE_CELLS:
+        raise _FaultError("board.rows", f"a letter-path board has at most {MAX_LINE_CELLS} cells")
     if any(premium != PLAIN for premium in board.premiums):
         raise _FaultError("board.rows", "the cells of a letter-path game have no premiums")
     if tiles.blanks:

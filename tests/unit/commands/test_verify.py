@@ -46,6 +46,14 @@ def test_a_difference_has_a_row_and_the_status_of_no(capsys: pytest.CaptureFixtu
     ]  # fmt: skip
 
 
+def test_every_fault_of_a_move_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    text = GOOD.replace("7F EN", "7F E.N")
+    Path("fault.gcg").write_text(text, encoding="utf-8")
+    assert main(["verify", "fault.gcg"]) == 1
+    told = "no tile lies on G7; there is an empty cell within the word\n"
+    assert told in capsys.readouterr().out
+
+
 def test_a_word_outside_the_list_is_told_and_is_no_difference(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

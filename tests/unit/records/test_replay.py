@@ -145,6 +145,12 @@ def test_what_is_wrong_is_told_with_the_points_by_the_rules(
     assert list(step.problems) == expected
 
 
+def test_more_tiles_than_a_rack_holds_stop_nothing() -> None:
+    (step,) = steps(ENGLISH, ">ana:  8D ABCDEFGH +0 0")
+    assert step.problems == (rule(Why.NOT_ON_RACK),)
+    assert len(step.table.racks[0]) == 7
+
+
 def test_one_wrong_move_does_not_spoil_those_after_it() -> None:
     made = steps(
         ENGLISH, START[0], ">bob: DEENOPZ 7F EN +9 9", ">ana: CFJKNOT F5 ON. +5 7",

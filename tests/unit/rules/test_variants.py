@@ -197,6 +197,7 @@ def test_a_fault_is_told_with_its_file_and_key(old: str, new: str, key: str, pro
     ("old", "new", "key", "problem"),
     [
         ("..\n..", "..\n.d", "board.rows", "have no premiums"),
+        ("..\n..", "........\n" * 8 + "........", "board.rows", "at most 64 cells"),
         ("turns = 30", "rack_size = 7", "switches.rack_size", "has no such switch"),
         ("tiles.letters", "tiles.blanks = 1\ntiles.letters", "tiles.blanks", "has no blanks"),
         ("A = [1, 6], J = [5, 0, 3, 0.2]", "A = [1, 0]", "tiles.letters", "must have a weight"),
