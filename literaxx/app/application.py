@@ -3,8 +3,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from functools import partial
+from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QTimer, QTranslator
 from PySide6.QtGui import QIcon
@@ -14,9 +16,11 @@ from literaxx import __version__
 from literaxx.app.options import GameOptions
 from literaxx.app.settings import Settings
 from literaxx.app.shelf import FileShelf
+from literaxx.app.smoke import try_everything
 from literaxx.gui.look import Look
 from literaxx.gui.main_window import MainWindow
-from literaxx.paths import resources, user_config
+from literaxx.gui.shelf import Shelf
+from literaxx.paths import HOME_VARIABLE, resources, user_config
 from literaxx.session.clock import Machine
 
 
@@ -31,22 +35,27 @@ def run(options: GameOptions) -> int:
     """
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)
-    window = compose(application, options, Machine())
+    if options.smoke:
+        with TemporaryDirectory(ignore_cleanup_errors=True) as home:
+            # The player's own files stay as they are.
+            os.environ[HOME_VARIABLE] = home
+            shelf = FileShelf(Machine())
+            return try_everything(application, compose(application, options, shelf), shelf)
+    shelf = FileShelf(Machine())
+    window = compose(application, options, shelf)
     window.show()
     if options.file is not None:
         QTimer.singleShot(0, partial(window.open_game, options.file))
-    if options.smoke:
-        QTimer.singleShot(0, window.close)
     return application.exec()
 
 
-def compose(application: QApplication, options: GameOptions, machine: Machine) -> MainWindow:
+def compose(application: QApplication, options: GameOptions, shelf: Shelf) -> MainWindow:
     """The window with everything it needs, not shown yet.
 
     Args:
         application: The one application.
         options: What the command line asked for.
-        machine: Clock, chance and alarm of the sessions.
+        shelf: What there is to play.
     """
     application.setApplicationName("Literaxx")
     application.setApplicationVersion(__version__)
@@ -58,7 +67,7 @@ def compose(application: QApplication, options: GameOptions, machine: Machine) -
     preferences = settings.preferences()
     languages = speak(application, options.language or preferences.language)
     look = Look(application, preferences.theme, preferences.text_percent / 100)
-    window = MainWindow(look, FileShelf(machine), settings, languages=languages)
+    window = MainWindow(look, shelf, settings, languages=languages)
     window.restore_place(settings.window())
     application.aboutToQuit.connect(settings.sync)
     return window

@@ -11,8 +11,14 @@ from pathlib import Path
 from literaxx import __version__
 from literaxx.gui.shelf import OpenTable, RefereeChoice, SavedGame, ShelfError
 from literaxx.gui.texts import translate
+from literaxx.match.events import Event
 from literaxx.match.setup import Setup
-from literaxx.model.variant import Kind, Variant
+from literaxx.match.state import Finished
+from literaxx.model.variant import Variant
+from literaxx.records.from_match import record_of
+from literaxx.records.gcg import write_gcg
+from literaxx.records.lines import write_lines
+from literaxx.records.record import Record
 from literaxx.rules.base import Rules
 from literaxx.rules.variants import VariantError, parse_variant, rules_for
 from literaxx.session.clock import Machine
@@ -40,7 +46,7 @@ class FileShelf:
         self._machine = machine
 
     def variants(self) -> tuple[Variant, ...]:
-        """The variants whose kind the table can show and whose word list is there."""
+        """The variants whose word list is there."""
         return self._variants
 
     def referees(self, variant: Variant) -> tuple[RefereeChoice, ...]:
@@ -64,6 +70,15 @@ class FileShelf:
             for game in games
             if game.header.variant in titles
         )
+
+    def credits(self) -> tuple[str, ...]:
+        """What each word list in use was made from, and under which licence."""
+        lines = []
+        for list_id in sorted({variant.word_list for variant in self._variants}):
+            card = read_card(list_id)
+            lines.append(f"**{translate('Shelf', 'Word list')}: {card.name}**")
+            lines += [f"{source.credit} ({source.licence})" for source in card.sources]
+        return tuple(lines)
 
     def new_table(self, setup: Setup) -> OpenTable:
         """A new match, saved from its first event on."""
@@ -125,7 +140,15 @@ class FileShelf:
         """Writes the match as a GCG record."""
         session = table.session
         assert isinstance(session, HostSession)
-        raise ShelfError(path.name)
+        if isinstance(session.view(None).phase, Finished):
+            events = tuple(event for step in session.log().steps for event in step.events)
+        else:
+            # Whoever opens the record in the middle of a game must not see the racks.
+            events = session.events_since(0, None)
+        try:
+            path.write_text(_record_text(events, table.rules.variant), "utf-8", newline="\n")
+        except OSError as error:
+            raise ShelfError(_unwritable(path, error)) from error
 
     def close(self, table: OpenTable) -> None:
         """Ends a session; what the disk is late with is waited for a moment."""
@@ -143,7 +166,7 @@ class FileShelf:
                 variant = load_variant(name)
             except VariantError:
                 continue  # A file of the player's own with a fault is shown nowhere.
-            if variant.kind is Kind.CROSSWORD and variant.word_list in lists:
+            if variant.word_list in lists:
                 found.append(variant)
         return tuple(sorted(found, key=_shelf_place))
 
@@ -235,6 +258,12 @@ def _problem_text(error: SaveFileError) -> str:
         Problem.IN_USE: translate("Shelf", "This game is open in another window already."),
         Problem.TOO_BIG: translate("Shelf", "This file is too big to be a saved game."),
     }[error.problem].format(detail=error.detail)
+
+
+def _record_text(events: tuple[Event, ...], variant: Variant) -> str:
+    """A match as a record, in the format of its kind of game."""
+    record = record_of(events, variant)
+    return write_gcg(record) if isinstance(record, Record) else write_lines(record)
 
 
 def _unreadable(path: Path, error: OSError) -> str:

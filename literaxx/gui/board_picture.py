@@ -3,15 +3,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from literaxx.gui.fonts import BOLD
 from literaxx.gui.look import Look
-from literaxx.gui.painting import middle, rounded, smooth_painter
+from literaxx.gui.painting import faded, middle, rounded, smooth_painter
 from literaxx.gui.theme import Theme
 from literaxx.model.geometry import Premium
-from literaxx.model.variant import Variant
+from literaxx.model.variant import Kind, Variant
+
+_LINE = (3, 7, 13, 18)  # cells of a board of five columns, as in a word of four letters
 
 
 class BoardPicture(QWidget):
@@ -40,12 +43,39 @@ class BoardPicture(QWidget):
         pitch = min((ground.width() - 12) / spec.columns, (ground.height() - 4) / spec.rows)
         box = middle(ground, pitch * spec.columns, pitch * spec.rows)
         rounded(painter, box, 4, theme.board)
+        if self._variant.kind is Kind.LETTER_PATH:
+            self._paint_letters(painter, box, pitch)
+            painter.end()
+            return
         for square in spec.squares():
             cell = QRectF(
                 box.x() + square.column * pitch, box.y() + square.row * pitch, pitch, pitch
             ).adjusted(0.5, 0.5, -0.5, -0.5)
             self._paint_cell(painter, cell, colour_of(theme, spec.premium(square)))
         painter.end()
+
+    def _paint_letters(self, painter: QPainter, box: QRectF, pitch: float) -> None:
+        """Letters of the game in the order of their weight, and a line through some of them."""
+        theme, columns = self._look.theme, self._variant.board.columns
+        specs = sorted(self._variant.tiles.specs, key=lambda spec: -spec.weight)
+        middles = []
+        painter.setFont(self._look.font(pitch * 0.42, BOLD))
+        for index in range(self._variant.board.rows * columns):
+            # A step that shares no factor with the number of cells spreads the colours.
+            spec = specs[index * 7 % len(specs)]
+            row, column = divmod(index, columns)
+            left, top = box.x() + column * pitch, box.y() + row * pitch
+            cell = QRectF(left, top, pitch, pitch).adjusted(3, 3, -3, -3)
+            rounded(painter, cell, 3, theme.tiles[spec.colour])
+            painter.setPen(theme.tile_inks[spec.colour])
+            painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, spec.letter)
+            middles.append(cell.center())
+        pen = QPen(faded(theme.accent, 0.6), pitch / 6)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolyline([middles[index] for index in _LINE if index < len(middles)])
 
     def _paint_cell(self, painter: QPainter, cell: QRectF, colour: QColor) -> None:
         rounded(painter, cell, cell.width() / 5, colour)

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget
 
 from literaxx.gui.actions import KEY_ACTS, Act, Actions, TableFacts
 from literaxx.gui.controls import Label
-from literaxx.gui.crossword_area import CrosswordArea
 from literaxx.gui.end_page import EndPage
 from literaxx.gui.fonts import BOLD
 from literaxx.gui.help_pages import AboutPage, KeysPage, RulesPage
@@ -27,6 +26,7 @@ from literaxx.gui.preferences_page import PreferencesPage
 from literaxx.gui.shelf import RECORD_SUFFIX, SAVE_SUFFIX, Memory, OpenTable, Shelf, ShelfError
 from literaxx.gui.start_page import StartPage
 from literaxx.gui.table_page import TablePage
+from literaxx.gui.tables import table_for
 from literaxx.gui.texts import translate
 from literaxx.match.choices import Key, Matter
 from literaxx.match.setup import Setup
@@ -51,7 +51,6 @@ class MainWindow(QMainWindow):
         memory: Memory,
         *,
         languages: Sequence[str] = ("en",),
-        credits: tuple[str, ...] = (),
     ) -> None:
         """A window with the start page.
 
@@ -60,14 +59,12 @@ class MainWindow(QMainWindow):
             shelf: What there is to play.
             memory: What is remembered between two runs.
             languages: Languages that the interface speaks.
-            credits: Lines about the word lists, for the page about the program.
         """
         super().__init__()
         self._look = look
         self._shelf = shelf
         self._memory = memory
         self._languages = languages
-        self._credits = credits
         self._open: OpenTable | None = None
         self._table: TablePage | None = None
         self._page: Page | None = None
@@ -95,6 +92,11 @@ class MainWindow(QMainWindow):
     def table(self) -> TablePage | None:
         """The table, if one is open."""
         return self._table
+
+    @property
+    def opened(self) -> OpenTable | None:
+        """The session of the table, if one is open."""
+        return self._open
 
     def show_start(self) -> None:
         """Shows the start page; a table that is open is put back on the shelf."""
@@ -156,7 +158,7 @@ class MainWindow(QMainWindow):
 
     def show_about(self) -> None:
         """Shows what the program is made of."""
-        self._show_help(AboutPage(self._look, self._credits))
+        self._show_help(AboutPage(self._look, self._shelf.credits()))
 
     def back(self) -> None:
         """Leaves a page: back to the table, or to the start page."""
@@ -259,7 +261,7 @@ class MainWindow(QMainWindow):
     def _seat_at(self, opened: OpenTable) -> None:
         """Shows the table of a session."""
         self._close_table()
-        area = CrosswordArea(self._look, opened.rules.variant, opened.written)
+        area = table_for(self._look, opened.rules.variant, opened.written)
         table = TablePage(self._look, opened.session, opened.rules, area)
         table.result_wanted.connect(self.show_end)
         table.refreshed.connect(self._show_facts)

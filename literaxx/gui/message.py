@@ -96,7 +96,7 @@ def _composing(view: MatchState, laid: Laid) -> Message:
         total = f"{escape(sum_text(assessment))} = {_bold(points_text(assessment.points))}"
         word = assessment.words[0].word
         title = total.replace(escape(word), _bold(word), 1)
-        return Message(title, _place_text(assessment))
+        return Message(title, _place_text(view, assessment))
     if isinstance(assessment, Violation) and assessment.why is not Why.NO_TILES:
         return Message(_bold(translate("Bar", "Not yet")), violation_text(assessment))
     if laid.exchanged:
@@ -112,11 +112,11 @@ def _composing(view: MatchState, laid: Laid) -> Message:
     return Message(_bold(translate("Bar", "It is your turn")), hint)
 
 
-def _place_text(score: Score) -> str:
+def _place_text(view: MatchState, score: Score) -> str:
     """Where the main word lies, and that nobody knows yet whether it exists."""
     word = score.words[0]
     hint = translate("Bar", "The dictionary is consulted only if someone checks.")
-    if word.bonuses:
+    if not view.setup.hides_racks:
         return hint
     first = word.squares[0]
     if word.direction is Direction.DOWN:

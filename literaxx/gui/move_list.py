@@ -40,6 +40,7 @@ class MoveModel(QAbstractTableModel):
         self._look = look
         self._turns: tuple[TurnRecord, ...] = ()
         self._names: tuple[str, ...] = ()
+        self._is_line = False
 
     def show_view(self, view: MatchState) -> bool:
         """Takes the turns of a view; whether they are others than before."""
@@ -49,6 +50,7 @@ class MoveModel(QAbstractTableModel):
             return False
         self.beginResetModel()
         self._turns, self._names = turns, names
+        self._is_line = not view.setup.hides_racks
         self.endResetModel()
         return True
 
@@ -65,7 +67,8 @@ class MoveModel(QAbstractTableModel):
             case 1:
                 return self._names[turn.seat]
             case 2:
-                return "—" if turn.score is None else _position(turn)
+                score = turn.score
+                return "—" if score is None or self._is_line else score.words[0].position
             case 3:
                 return turn_text(turn)
             case _:
@@ -220,10 +223,3 @@ class MoveList(QTableView):
     def _on_look_changed(self) -> None:
         self._fit()
         self._model.renew()
-
-
-def _position(turn: TurnRecord) -> str:
-    """Where the main word begins; a line through letters has no place of that kind."""
-    assert turn.score is not None
-    word = turn.score.words[0]
-    return "—" if word.bonuses else word.position

@@ -104,6 +104,10 @@ class Shelf(Protocol):
         """Games to go on with, the last played first."""
         ...
 
+    def credits(self) -> tuple[str, ...]:
+        """What each word list in use was made from, in Markdown."""
+        ...
+
     def new_table(self, setup: Setup) -> OpenTable:
         """A new match, saved from its first event on.
 

@@ -77,6 +77,10 @@ class FakeShelf:
         """The games given."""
         return self.games
 
+    def credits(self) -> tuple[str, ...]:
+        """One line."""
+        return ("**Word list: English**",)
+
     def new_table(self, setup: Setup) -> OpenTable:
         """A match on the fake machine."""
         variant = next(each for each in self._variants if each.id == setup.variant)
