@@ -37,12 +37,31 @@ def board_picture(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     whole = QRectF(0, 0, metrics.width, metrics.height)
     rounded(painter, whole, frame_radius(metrics), theme.board)
+    kinds = {
+        premium: _cell_picture(premium, metrics, theme, scaling, has_digits=has_digits)
+        for premium in dict.fromkeys(spec.premiums)
+    }
     for square in spec.squares():
-        rect = cell_rect(square, metrics)
-        draw_cell(painter, rect, spec.premium(square), theme, has_digits=has_digits)
+        painter.drawPixmap(cell_rect(square, metrics).topLeft(), kinds[spec.premium(square)])
     draw_start(painter, cell_rect(spec.start, metrics), _start_ink(spec, theme))
     if metrics.left > metrics.margin:
         _draw_names(painter, metrics, theme)
+    painter.end()
+    return picture
+
+
+def _cell_picture(
+    premium: Premium, metrics: BoardMetrics, theme: Theme, scaling: float, *, has_digits: bool
+) -> QPixmap:
+    """One cell as a picture: there are many cells and few kinds of them."""
+    side = round(metrics.cell * scaling)
+    picture = QPixmap(side, side)
+    picture.setDevicePixelRatio(scaling)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    rect = QRectF(0, 0, metrics.cell, metrics.cell)
+    draw_cell(painter, rect, premium, theme, has_digits=has_digits)
     painter.end()
     return picture
 

@@ -124,6 +124,10 @@ class CrosswordArea(TableArea):
         if self._curtain_name is None:
             self._board.setFocus()
 
+    def centre_of(self, key: int) -> QPointF:
+        """The middle of one of the own tiles, wherever it lies."""
+        return self._desk.rect_of(key).center()
+
     def refresh(self) -> None:
         """Shows draft, hand and cursor as they are now."""
         tiles, draft = self._variant.tiles, self.draft

@@ -3,8 +3,10 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 FOCUS_WIDTH = 2.0
@@ -57,6 +59,54 @@ def middle(rect: QRectF, width: float, height: float) -> QRectF:
     """A rectangle of a size in the middle of another."""
     corner = rect.center() - QPointF(width / 2, height / 2)
     return QRectF(corner.x(), corner.y(), width, height)
+
+
+def shadow_corner(colour: QColor, radius: float, reach: int, scaling: float) -> QPixmap:
+    """The shadow of a rounded rectangle so small that it is all corners; see `draw_shadow`.
+
+    Args:
+        colour: Of the shadow; it is painted in thin layers.
+        radius: Of the corners of what throws it.
+        reach: How far it goes beyond.
+        scaling: Pixels of the screen in a logical one.
+    """
+    half = math.ceil(radius) + reach
+    side = math.ceil(2 * half * scaling)
+    picture = QPixmap(side, side)
+    picture.setDevicePixelRatio(scaling)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded(colour, 0.016))
+    box = QRectF(reach, reach, 2 * (half - reach), 2 * (half - reach))
+    for layer in range(reach - 1):
+        grown = box.adjusted(-layer, -layer, layer, layer)
+        painter.drawRoundedRect(grown, radius + layer, radius + layer)
+    painter.end()
+    return picture
+
+
+def draw_shadow(painter: QPainter, rect: QRectF, corner: QPixmap, reach: int) -> None:
+    """Draws the shadow around a rectangle: four corners, and four edges stretched between them."""
+    scaling = corner.devicePixelRatioF()
+    side = corner.width() / scaling
+    half = side / 2
+    outer = rect.adjusted(-reach, -reach, reach, reach)
+    lefts = ((outer.left(), half, 0.0, half), (outer.right() - half, half, half, half))
+    wide = (outer.left() + half, outer.width() - side, half - 1, 1.0)
+    tops = ((outer.top(), half, 0.0, half), (outer.bottom() - half, half, half, half))
+    high = (outer.top() + half, outer.height() - side, half - 1, 1.0)
+    for x, width, from_x, from_width in (*lefts, wide):
+        for y, height, from_y, from_height in (*tops, high):
+            if (x, width) == wide[:2] and (y, height) == high[:2]:
+                continue  # the middle lies under what throws the shadow
+            source = QRectF(from_x, from_y, from_width, from_height)
+            painter.drawPixmap(
+                QRectF(x, y, width, height),
+                corner,
+                QRectF(source.topLeft() * scaling, source.size() * scaling),
+            )
 
 
 def smooth_painter(widget: QWidget) -> QPainter:

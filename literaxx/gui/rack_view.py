@@ -163,7 +163,7 @@ class ExchangeField(TypingField):
             self._tiles.draw(painter, face, tile)
         if not self._faces:
             painter.setPen(theme.muted)
-            painter.setFont(self._look.font(min(12.5, self.width() / 9)))
+            painter.setFont(self._look.font(min(12.5, self.width() / 9.6)))
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(rect.adjusted(6, 4, -6, -4), flags, self._text)
         painter.end()

@@ -4,8 +4,8 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Signal
+from PySide6.QtGui import QHideEvent, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from literaxx.gui.board_painter import frame_radius
@@ -14,7 +14,7 @@ from literaxx.gui.controls import Card, Label
 from literaxx.gui.fonts import SEMIBOLD
 from literaxx.gui.geometry import CLOSE, Spacing
 from literaxx.gui.look import Look
-from literaxx.gui.painting import faded, smooth_painter
+from literaxx.gui.painting import draw_shadow, shadow_corner, smooth_painter
 from literaxx.gui.rack_view import Counter
 from literaxx.gui.table_layout import MARGIN, TableLayout, table_layout, width_for
 from literaxx.match.state import MatchState
@@ -120,6 +120,7 @@ class TableArea(QWidget):
         self._curtain.lifted.connect(self.curtain_lifted)
         self._curtain_name: str | None = None
         self._layout = self._measured()
+        self._shadow: tuple[tuple[float, float], QPixmap] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         look.changed.connect(self._on_look_changed)
 
@@ -251,6 +252,7 @@ class TableArea(QWidget):
         return rack
 
     def _on_look_changed(self) -> None:
+        self._shadow = None
         self._arrange()
 
     # --- Qt ---
@@ -289,16 +291,16 @@ class TableArea(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The shadow of the board."""
-        board = QRectF(self._layout.board)
         if not self._shadow_touches(event.rect()):
             return
-        painter = smooth_painter(self)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(faded(self._look.theme.shadow, 0.016))
         radius = frame_radius(self._layout.metrics)
-        for layer in range(MARGIN - 1):
-            grown = board.adjusted(-layer, -layer, layer, layer).translated(QPointF(0, 2))
-            painter.drawRoundedRect(grown, radius + layer, radius + layer)
+        scaling = self.devicePixelRatioF()
+        if self._shadow is None or self._shadow[0] != (radius, scaling):
+            picture = shadow_corner(self._look.theme.shadow, radius, MARGIN, scaling)
+            self._shadow = ((radius, scaling), picture)
+        painter = smooth_painter(self)
+        board = QRectF(self._layout.board).translated(0, 1)
+        draw_shadow(painter, board, self._shadow[1], MARGIN)
         painter.end()
 
     def _shadow_touches(self, region: QRect) -> bool:

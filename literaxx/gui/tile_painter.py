@@ -50,8 +50,10 @@ class TilePainter:
         """An empty store; it is emptied again whenever the look changes."""
         self._look = look
         self._store: dict[tuple[TileFace, float, float, bool, bool, bool], QPixmap] = {}
+        self._shadows: dict[tuple[float, float, bool], QPixmap] = {}
         self.has_digits = False
         look.changed.connect(self._store.clear)
+        look.changed.connect(self._shadows.clear)
 
     def draw(
         self,
@@ -72,7 +74,7 @@ class TilePainter:
             is_marked: Whether it bears the sign of the last word.
         """
         size = rect.width()
-        pad = math.ceil(size * (_LIFTED_PAD if is_lifted else _PAD))
+        pad = _pad(size, is_lifted=is_lifted)
         scaling = painter.device().devicePixelRatioF()
         key = (face, size, scaling, self.has_digits, is_lifted, is_marked)
         picture = self._store.get(key)
@@ -85,15 +87,15 @@ class TilePainter:
     def _paint(
         self, face: TileFace, size: float, scaling: float, *, is_lifted: bool, is_marked: bool
     ) -> QPixmap:
-        pad = math.ceil(size * (_LIFTED_PAD if is_lifted else _PAD))
-        side = math.ceil((size + 2 * pad) * scaling)
-        picture = QPixmap(side, side)
-        picture.setDevicePixelRatio(scaling)
-        picture.fill(Qt.GlobalColor.transparent)
+        pad = _pad(size, is_lifted=is_lifted)
+        shadow = self._shadows.get((size, scaling, is_lifted))
+        if shadow is None:
+            shadow = _shadow(size, scaling, self._look.theme.shadow, is_lifted=is_lifted)
+            self._shadows[size, scaling, is_lifted] = shadow
+        picture = QPixmap(shadow)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(pad, pad, size, size)
-        _paint_shadow(painter, rect, self._look.theme.shadow, is_lifted=is_lifted)
         self._paint_body(painter, rect, face.colour)
         self._paint_face(painter, rect, face)
         if is_marked:
@@ -156,14 +158,28 @@ def _paint_mark(painter: QPainter, rect: QRectF, ink: QColor) -> None:
     painter.drawPolygon(QPolygonF([corner, corner - QPointF(side, 0), corner + QPointF(0, side)]))
 
 
-def _paint_shadow(painter: QPainter, rect: QRectF, colour: QColor, *, is_lifted: bool) -> None:
+def _pad(size: float, *, is_lifted: bool) -> int:
+    """Room around a tile for its shadow."""
+    return math.ceil(size * (_LIFTED_PAD if is_lifted else _PAD))
+
+
+def _shadow(size: float, scaling: float, colour: QColor, *, is_lifted: bool) -> QPixmap:
     """A soft shadow of layers that add up; the higher the tile, the wider and lower it falls."""
-    size = rect.width()
+    pad = _pad(size, is_lifted=is_lifted)
+    side = math.ceil((size + 2 * pad) * scaling)
+    picture = QPixmap(side, side)
+    picture.setDevicePixelRatio(scaling)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     layers, spread, drop, strength = (14, 0.26, 0.16, 0.034) if is_lifted else (4, 0.06, 0.03, 0.06)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(faded(colour, strength))
+    rect = QRectF(pad, pad, size, size)
     for layer in range(layers):
         grow = size * spread * (layer / layers - 0.25)
         grown = rect.adjusted(-grow, -grow, grow, grow).translated(0, size * drop)
         radius = max(0.0, size * RADIUS + grow)
         painter.drawRoundedRect(grown, radius, radius)
+    painter.end()
+    return picture
