@@ -16,6 +16,16 @@ CHOICES = (FOLLOW_SYSTEM, *THEMES)
 TEXT_SIZE = 14
 
 
+def system_theme() -> str:
+    """The theme that fits what the person has told the system."""
+    hints = QGuiApplication.styleHints()
+    if hasattr(hints, "accessibility"):  # since Qt 6.10
+        contrast = hints.accessibility().contrastPreference()
+        if contrast is Qt.ContrastPreference.HighContrast:
+            return "contrast"
+    return "dark" if hints.colorScheme() is Qt.ColorScheme.Dark else "light"
+
+
 class Look(QObject):
     """What every painter asks for colours and fonts; one for the whole program.
 
@@ -77,12 +87,7 @@ class Look(QObject):
         """The theme that the choice comes to just now."""
         if self._choice != FOLLOW_SYSTEM:
             return self._choice
-        hints = QGuiApplication.styleHints()
-        if hasattr(hints, "accessibility"):  # since Qt 6.10
-            contrast = hints.accessibility().contrastPreference()
-            if contrast is Qt.ContrastPreference.HighContrast:
-                return "contrast"
-        return "dark" if hints.colorScheme() is Qt.ColorScheme.Dark else "light"
+        return system_theme()
 
     def _dress(self) -> None:
         self._application.setPalette(palette_of(self.theme))
