@@ -54,18 +54,22 @@ _SKIP_NOTES = {
 }
 
 
-def record_of(events: Iterable[ev.Event], variant: Variant) -> Record | LinesRecord:
+def record_of(
+    events: Iterable[ev.Event], variant: Variant, lexicon: str = ""
+) -> Record | LinesRecord:
     """The record of a match, over or not.
 
     Args:
         events: All its events, from the first.
         variant: Its variant.
+        lexicon: Name of the word list that judged, such as `English`; a record of a letter-path
+            game has no place for it.
 
     Raises:
         BrokenMatch: The events do not follow from each other.
     """
     if variant.kind is Kind.CROSSWORD:
-        return _crossword_record(events, variant)
+        return _crossword_record(events, variant, lexicon)
     return _letter_path_record(events)
 
 
@@ -93,7 +97,7 @@ def _steps(events: Iterable[ev.Event]) -> Iterator[tuple[MatchState, ev.Event, M
         state = after
 
 
-def _crossword_record(events: Iterable[ev.Event], variant: Variant) -> Record:
+def _crossword_record(events: Iterable[ev.Event], variant: Variant, lexicon: str) -> Record:
     moves: list[RecordedMove] = []
     mark = 0
     state: MatchState | None = None
@@ -115,7 +119,7 @@ def _crossword_record(events: Iterable[ev.Event], variant: Variant) -> Record:
         moves=tuple(moves),
         racks=() if is_over else _seen_racks(state),
         game=variant.id,
-        lexicon=variant.word_list,
+        lexicon=lexicon,
         is_incomplete=not is_over,
     )
 

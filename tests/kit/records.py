@@ -11,6 +11,11 @@ _ROOT = Path(__file__).parents[2]
 _ELSEWHERE = _ROOT.parent / "shared" / "data"
 
 CLASSIC = _ROOT / "tests" / "data" / "classic-en.toml"
+OWN_RECORDS = sorted((_ROOT / "tests" / "data" / "records").iterdir())
+"""Matches played at random by the program, one of each variant; words were judged by length.
+
+They are not recorded anew to make a test pass: a difference is a fault or a change of the rules.
+"""
 SHARED_RECORDS = sorted((_ELSEWHERE / "records").glob("*.gcg"))
 """Records by an independent scorer; they are not part of the project."""
 REAL_RECORDS = sorted((_ELSEWHERE / "real-records").glob("*.gcg"))

@@ -38,7 +38,8 @@ from literaxx.records.record import (
     Refused,
 )
 from literaxx.records.verify import read_record, verify
-from tests.kit.records import CLASSIC, REAL_RECORDS, SHARED_RECORDS, rules_of
+from literaxx.storage.variants import catalogue
+from tests.kit.records import CLASSIC, OWN_RECORDS, REAL_RECORDS, SHARED_RECORDS, rules_of
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZĄĆĘŁŃÓŚŹŻ"
 letters = st.sampled_from([*ALPHABET, "CH", "IJ"])
@@ -143,30 +144,45 @@ def test_lines_read_as_they_were_written_and_can_be_replayed(record: LinesRecord
     assert len(rows) == len(record.moves)
 
 
-FILES = [(path, "literaxx-en") for path in SHARED_RECORDS] + [
-    (path, CLASSIC) for path in REAL_RECORDS
+def variant_in(path: Path) -> str:
+    return path.stem[:-2]
+
+
+FILES: list[tuple[Path, str | Path]] = [
+    *[(path, variant_in(path)) for path in OWN_RECORDS],
+    *[(path, "literaxx-en") for path in SHARED_RECORDS],
+    *[(path, CLASSIC) for path in REAL_RECORDS],
 ]
+every_file = pytest.mark.parametrize(("path", "variant"), FILES, ids=lambda value: Path(value).stem)
 
 
-@pytest.mark.skipif(not FILES, reason="the records lie outside the project")
-@pytest.mark.parametrize(("path", "variant"), FILES, ids=lambda value: Path(value).stem)
-def test_every_record_from_elsewhere_agrees(path: Path, variant: str) -> None:
+@every_file
+def test_every_record_agrees(path: Path, variant: str | Path) -> None:
     rows = verify(read_record(decode(path.read_bytes())), rules_of(variant), None)
     assert rows
     assert [row for row in rows if row.differs] == []
 
 
-@pytest.mark.skipif(not FILES, reason="the records lie outside the project")
-@pytest.mark.parametrize(("path", "variant"), FILES, ids=lambda value: Path(value).stem)
-def test_no_altered_number_goes_unseen(path: Path, variant: str) -> None:
+@every_file
+def test_no_altered_number_goes_unseen(path: Path, variant: str | Path) -> None:
     text = decode(path.read_bytes())
     rules = rules_of(variant)
-    numbers = list(re.finditer(r"(?m)^>.* ([+-]\d+) (-?\d+)$", text))
-    assert numbers
+    pattern = (
+        r'"(?:points|total)":(-?\d+)' if path.suffix == ".jsonl" else r"(?<= )([+-]?\d+)(?=[ \n])"
+    )
+    numbers = [match for match in re.finditer(pattern, text) if in_a_move(text, match.start())]
     # A sample, and all of the sums at the end: one replay takes some hundredths of a second.
-    for match in [*numbers[::12], *numbers[-4:]]:
-        for group in (1, 2):
-            start, end = match.span(group)
-            altered = f"{text[:start]}{int(match[group]) + 1:+}{text[end:]}"
-            rows = verify(read_record(altered), rules, None)
-            assert any(row.differs for row in rows), match[0]
+    for match in [*numbers[::20], *numbers[-8:]]:
+        start, end = match.span(1)
+        altered = f"{text[:start]}{int(match[1]) + 1}{text[end:]}"
+        rows = verify(read_record(altered), rules, None)
+        assert any(row.differs for row in rows), match[0]
+
+
+def in_a_move(text: str, place: int) -> bool:
+    """Whether the line at a place tells a move."""
+    return text.startswith((">", '{"do"'), text.rfind("\n", 0, place) + 1)
+
+
+def test_every_variant_has_a_record() -> None:
+    assert {variant_in(path) for path in OWN_RECORDS} == set(catalogue())

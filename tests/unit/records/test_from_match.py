@@ -64,7 +64,7 @@ def tiny_table(*words: str, **options: object) -> Table:
 
 
 def record(table: Table) -> Record:
-    made = record_of(table.events, table.rules.variant)
+    made = record_of(table.events, table.rules.variant, "A list")
     assert isinstance(made, Record)
     assert [row for row in verify(made, table.rules, None) if row.differs] == []
     assert read_gcg(write_gcg(made)) == made
@@ -83,7 +83,7 @@ def test_a_word_that_stood_is_one_line() -> None:
     (move,) = made.moves
     assert isinstance(move.action, Laid)
     assert (move.rack, move.action.position, move.points, move.total) == (("A",) * 5, "3B", 3, 3)
-    assert (made.game, made.lexicon, made.is_incomplete) == ("tiny", "en", True)
+    assert (made.game, made.lexicon, made.is_incomplete) == ("tiny", "A list", True)
     assert made.racks == (("A",) * 5, ("A",) * 5)
 
 
