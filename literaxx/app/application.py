@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 import sys
 from functools import partial
+from importlib import import_module
 from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QTimer, QTranslator
@@ -16,7 +17,6 @@ from literaxx import __version__
 from literaxx.app.options import GameOptions
 from literaxx.app.settings import Settings
 from literaxx.app.shelf import FileShelf
-from literaxx.app.smoke import try_everything
 from literaxx.gui.look import Look
 from literaxx.gui.main_window import MainWindow
 from literaxx.gui.shelf import Shelf
@@ -40,10 +40,15 @@ def run(options: GameOptions) -> int:
             # The player's own files stay as they are.
             os.environ[HOME_VARIABLE] = home
             shelf = FileShelf(Machine())
-            return try_everything(application, compose(application, options, shelf), shelf)
+            window = compose(application, options, shelf)
+            from literaxx.app.smoke import try_everything
+
+            return try_everything(application, window, shelf)
     shelf = FileShelf(Machine())
     window = compose(application, options, shelf)
     window.show()
+    # What the first page does not need is imported when that page is seen.
+    QTimer.singleShot(0, load_the_rest)
     if options.file is not None:
         QTimer.singleShot(0, partial(window.open_game, options.file))
     return application.exec()
@@ -71,6 +76,12 @@ def compose(application: QApplication, options: GameOptions, shelf: Shelf) -> Ma
     window.restore_place(settings.window())
     application.aboutToQuit.connect(settings.sync)
     return window
+
+
+def load_the_rest() -> None:
+    """Imports what the first page does not need."""
+    for name in ("literaxx.gui.rooms", "literaxx.app.hosting"):
+        import_module(name)
 
 
 def speak(application: QApplication, wanted: str) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QByteArray, QEvent, QLocale, QMimeData, QSize, Qt
@@ -14,22 +15,19 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget
 
 from literaxx.gui.actions import KEY_ACTS, Act, Actions, TableFacts
 from literaxx.gui.controls import Label
-from literaxx.gui.end_page import EndPage
 from literaxx.gui.fonts import BOLD
-from literaxx.gui.help_pages import AboutPage, KeysPage, RulesPage
 from literaxx.gui.look import Look
-from literaxx.gui.new_game_page import NewGamePage
 from literaxx.gui.notice import Notice
 from literaxx.gui.page import Page
 from literaxx.gui.preferences import Preferences
-from literaxx.gui.preferences_page import PreferencesPage
 from literaxx.gui.shelf import RECORD_SUFFIX, SAVE_SUFFIX, Memory, OpenTable, Shelf, ShelfError
 from literaxx.gui.start_page import StartPage
-from literaxx.gui.table_page import TablePage
-from literaxx.gui.tables import table_for
 from literaxx.gui.texts import translate
 from literaxx.match.choices import Key, Matter
 from literaxx.match.setup import Setup
+
+if TYPE_CHECKING:
+    from literaxx.gui.table_page import TablePage
 
 
 class MainWindow(QMainWindow):
@@ -116,7 +114,9 @@ class MainWindow(QMainWindow):
         if variant not in variants:
             current = "" if self._table is None else self._table.view.setup.variant
             variant = current if current in variants else variants[0]
-        page = NewGamePage(self._look, self._shelf, self._memory, variant)
+        from literaxx.gui import rooms
+
+        page = rooms.NewGamePage(self._look, self._shelf, self._memory, variant)
         page.start_wanted.connect(self.start_game)
         page.left.connect(self.back)
         self._show(page)
@@ -128,7 +128,9 @@ class MainWindow(QMainWindow):
         if table is None or self._open is None:
             return
         full_rack = self._open.rules.variant.switches.rack_size
-        page = EndPage(self._look, table.view, full_rack=full_rack)
+        from literaxx.gui import rooms
+
+        page = rooms.EndPage(self._look, table.view, full_rack=full_rack)
         page.rematch_wanted.connect(partial(self._on_rematch, table.view.setup))
         page.export_wanted.connect(self.export)
         page.table_wanted.connect(self.back)
@@ -138,7 +140,9 @@ class MainWindow(QMainWindow):
 
     def show_preferences(self) -> None:
         """Shows the preferences."""
-        page = PreferencesPage(
+        from literaxx.gui import rooms
+
+        page = rooms.PreferencesPage(
             self._look,
             self._memory.preferences(),
             languages=self._languages,
@@ -150,15 +154,21 @@ class MainWindow(QMainWindow):
 
     def show_rules(self) -> None:
         """Shows the rules."""
-        self._show_help(RulesPage(self._look, QLocale().name()[:2]))
+        from literaxx.gui import rooms
+
+        self._show_help(rooms.RulesPage(self._look, QLocale().name()[:2]))
 
     def show_keys(self) -> None:
         """Shows the list of keys."""
-        self._show_help(KeysPage(self._look))
+        from literaxx.gui import rooms
+
+        self._show_help(rooms.KeysPage(self._look))
 
     def show_about(self) -> None:
         """Shows what the program is made of."""
-        self._show_help(AboutPage(self._look, self._shelf.credits()))
+        from literaxx.gui import rooms
+
+        self._show_help(rooms.AboutPage(self._look, self._shelf.credits()))
 
     def back(self) -> None:
         """Leaves a page: back to the table, or to the start page."""
@@ -261,8 +271,10 @@ class MainWindow(QMainWindow):
     def _seat_at(self, opened: OpenTable) -> None:
         """Shows the table of a session."""
         self._close_table()
-        area = table_for(self._look, opened.rules.variant, opened.written)
-        table = TablePage(self._look, opened.session, opened.rules, area)
+        from literaxx.gui import rooms
+
+        area = rooms.table_for(self._look, opened.rules.variant, opened.written)
+        table = rooms.TablePage(self._look, opened.session, opened.rules, area)
         table.result_wanted.connect(self.show_end)
         table.refreshed.connect(self._show_facts)
         table.trouble.connect(self.notice.say)
@@ -353,8 +365,8 @@ class MainWindow(QMainWindow):
         for act, deed in deeds.items():
             self.actions_table[act].triggered.connect(partial(_call, deed))
         at_table: dict[Act, Callable[[TablePage], object]] = {
-            Act.UNDO: TablePage.ask_undo,
-            Act.PAUSE: TablePage.toggle_pause,
+            Act.UNDO: lambda table: table.ask_undo(),
+            Act.PAUSE: lambda table: table.toggle_pause(),
         }
         for act, key in KEY_ACTS.items():
             at_table[act] = partial(_press, key)

@@ -40,7 +40,6 @@ class MoveModel(QAbstractTableModel):
         self._look = look
         self._turns: tuple[TurnRecord, ...] = ()
         self._names: tuple[str, ...] = ()
-        self._is_line = False
 
     def show_view(self, view: MatchState) -> bool:
         """Takes the turns of a view; whether they are others than before."""
@@ -50,7 +49,6 @@ class MoveModel(QAbstractTableModel):
             return False
         self.beginResetModel()
         self._turns, self._names = turns, names
-        self._is_line = not view.setup.hides_racks
         self.endResetModel()
         return True
 
@@ -68,7 +66,7 @@ class MoveModel(QAbstractTableModel):
                 return self._names[turn.seat]
             case 2:
                 score = turn.score
-                return "—" if score is None or self._is_line else score.words[0].position
+                return "—" if score is None else score.words[0].position
             case 3:
                 return turn_text(turn)
             case _:
@@ -208,6 +206,7 @@ class MoveList(QTableView):
 
     def show_view(self, view: MatchState) -> None:
         """Shows the turns of a view; may be called at any time."""
+        self.setColumnHidden(AT, not view.setup.hides_racks)
         if self._model.show_view(view):
             self.scrollToBottom()
 

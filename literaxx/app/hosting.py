@@ -1,0 +1,201 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Tables made and opened: a variant, its referee, a save and a session put together.
+
+Not needed for the start page, so the shelf imports it when the first table is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from literaxx import __version__
+from literaxx.gui.shelf import OpenTable, ShelfError
+from literaxx.gui.texts import translate
+from literaxx.match.events import Event
+from literaxx.match.setup import Setup
+from literaxx.match.state import Finished
+from literaxx.model.variant import Variant
+from literaxx.records.from_match import record_of
+from literaxx.records.gcg import write_gcg
+from literaxx.records.lines import write_lines
+from literaxx.records.record import Record
+from literaxx.rules.variants import VariantError, parse_variant, rules_for
+from literaxx.session.clock import Machine
+from literaxx.session.host import HostSession, new_match
+from literaxx.session.journal import DiskJournal
+from literaxx.storage.dictionaries import DictionaryError, WordList, open_list
+from literaxx.storage.savefile import Header, Problem, Save, SaveFileError, header_for
+from literaxx.storage.saves import new_paths, saves_folder
+from literaxx.storage.savewriter import SaveWriter
+from literaxx.storage.variants import load_variant, own_variants
+
+
+def new_table(setup: Setup, machine: Machine) -> OpenTable:
+    """A new match, saved from its first event on."""
+    variant, text = _variant(setup.variant)
+    words = _words(variant.word_list)
+    rules = rules_for(variant, lambda: words.graph)
+    header = header_for(
+        setup,
+        program=__version__,
+        started=machine.wall_time(),
+        word_list_sha256=words.card.sha256,
+        variant_text=text,
+    )
+    save = new_match(setup, rules, header, machine.entropy())
+    journal = DiskJournal(_creator(variant.id, machine.wall_time()))
+    session = HostSession(save, rules, words, journal=journal, machine=machine)
+    session.go(is_new=True)
+    return OpenTable(session, rules, words.card.orthography)
+
+
+def open_table(path: Path, machine: Machine) -> OpenTable:
+    """A saved match, paused as it stood."""
+    try:
+        writer, save, kept = SaveWriter.open(path, machine.wall_time())
+    except SaveFileError as error:
+        raise ShelfError(_problem_text(error)) from error
+    except OSError as error:
+        raise ShelfError(_unreadable(path, error)) from error
+    try:
+        variant = _variant_of(save.header)
+        words = _words(variant.word_list)
+    except ShelfError:
+        writer.close()
+        raise
+    rules = rules_for(variant, lambda: words.graph)
+    journal = DiskJournal(lambda: writer)
+    session = HostSession(save, rules, words, journal=journal, machine=machine)
+    session.go(is_new=False)
+    note = "" if kept is None else _kept_text(save, kept)
+    return OpenTable(session, rules, words.card.orthography, note)
+
+
+def save_copy(table: OpenTable, path: Path, done: Callable[[str], None]) -> None:
+    """Writes the match to another file; `done` is told how that went."""
+    session = table.session
+    assert isinstance(session, HostSession)
+
+    def on_copied(copy: Path, error: Exception | None) -> None:
+        if copy != path:
+            return
+        session.copied.disconnect(on_copied)
+        if error is None:
+            done(translate("Shelf", "A copy is saved: {file}").format(file=path.name))
+        else:
+            done(_unwritable(path, error))
+
+    session.copied.connect(on_copied)
+    session.save_copy(path)
+
+
+def export(table: OpenTable, path: Path) -> None:
+    """Writes the match as a GCG record."""
+    session = table.session
+    assert isinstance(session, HostSession)
+    if isinstance(session.view(None).phase, Finished):
+        events = tuple(event for step in session.log().steps for event in step.events)
+    else:
+        # Whoever opens the record in the middle of a game must not see the racks.
+        events = session.events_since(0, None)
+    try:
+        path.write_text(_record_text(events, table.rules.variant), "utf-8", newline="\n")
+    except OSError as error:
+        raise ShelfError(_unwritable(path, error)) from error
+
+
+def close(table: OpenTable) -> None:
+    """Ends a session; what the disk is late with is waited for a moment."""
+    session = table.session
+    assert isinstance(session, HostSession)
+    session.close()
+    session.deleteLater()
+
+
+def _variant(name: str) -> tuple[Variant, str]:
+    """A variant and, if it is the player's own, its text."""
+    own = own_variants() / f"{name}.toml"
+    try:
+        variant = load_variant(name)
+        text = own.read_text("utf-8-sig") if own.is_file() else ""
+    except (VariantError, OSError) as error:
+        raise ShelfError(str(error)) from error
+    return variant, text
+
+
+def _variant_of(header: Header) -> Variant:
+    """The variant that a save was played by, the player's own from the save itself."""
+    if not header.variant_text:
+        return _variant(header.variant)[0]
+    try:
+        return parse_variant(header.variant_text, header.variant)
+    except VariantError as error:
+        raise ShelfError(str(error)) from error
+
+
+def _words(list_id: str) -> WordList:
+    try:
+        return open_list(list_id)
+    except DictionaryError as error:
+        raise ShelfError(
+            translate("Shelf", "The word list is missing: {detail}").format(detail=error)
+        ) from error
+
+
+def _creator(variant: str, now: datetime) -> Callable[[], SaveWriter]:
+    """Makes a new save under the first free name; once made, the name stays."""
+    made: list[Path] = []
+
+    def open_writer() -> SaveWriter:
+        if made:
+            return SaveWriter.open(made[0], now)[0]
+        for path in new_paths(saves_folder(), variant, now.astimezone()):
+            try:
+                writer = SaveWriter.create(path)
+            except FileExistsError:
+                continue
+            made.append(path)
+            return writer
+        raise AssertionError("there is always one more name")
+
+    return open_writer
+
+
+def _problem_text(error: SaveFileError) -> str:
+    """Why a save cannot be opened."""
+    return {
+        Problem.NOT_A_SAVE: translate("Shelf", "This file is not a saved game."),
+        Problem.NEWER: translate(
+            "Shelf", "This game was saved by a newer Literaxx ({detail}). Nothing was changed."
+        ),
+        Problem.IN_USE: translate("Shelf", "This game is open in another window already."),
+        Problem.TOO_BIG: translate("Shelf", "This file is too big to be a saved game."),
+    }[error.problem].format(detail=error.detail)
+
+
+def _record_text(events: tuple[Event, ...], variant: Variant) -> str:
+    """A match as a record, in the format of its kind of game."""
+    record = record_of(events, variant)
+    return write_gcg(record) if isinstance(record, Record) else write_lines(record)
+
+
+def _unreadable(path: Path, error: OSError) -> str:
+    text = translate("Shelf", "{file} cannot be read: {reason}. Nothing was changed.")
+    return text.format(file=path.name, reason=error.strerror or error)
+
+
+def _unwritable(path: Path, error: Exception) -> str:
+    text = translate("Shelf", "{file} cannot be written: {reason}. The game itself is saved.")
+    return text.format(file=path.name, reason=getattr(error, "strerror", None) or error)
+
+
+def _kept_text(save: Save, kept: Path) -> str:
+    """What was done about a damaged save."""
+    text = translate(
+        "Shelf",
+        "The file was damaged from line {line} on. The game goes on from there; the damaged file "
+        "is kept as {file}.",
+    )
+    return text.format(line=save.damaged_line, file=kept.name)

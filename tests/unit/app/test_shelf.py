@@ -1,0 +1,158 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Games on the real disk: begun, saved, opened again, copied, exported."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from literaxx.app.shelf import FileShelf
+from literaxx.gui.shelf import OpenTable, ShelfError
+from literaxx.match.commands import LiftCurtain, Pass
+from literaxx.match.setup import Options, SeatSpec, Setup
+from literaxx.match.state import Composing, Finished
+from literaxx.paths import resources
+from literaxx.records.gcg import read_gcg
+from literaxx.records.record import Record
+from literaxx.session.base import Session
+from literaxx.storage.saves import saves_folder
+from literaxx.storage.variants import own_variants
+from tests.kit.sessions import FakeMachine
+
+SETUP = Setup("literaxx-en", 1, (SeatSpec("Ana"), SeatSpec("Bo")), Options(), first=0)
+
+
+@pytest.fixture
+def shelf(qtbot: QtBot) -> FileShelf:
+    """The shelf of a new player."""
+    return FileShelf(FakeMachine().machine)
+
+
+@pytest.fixture
+def table(shelf: FileShelf) -> Iterator[OpenTable]:
+    """A game of two that Ana begins."""
+    made = shelf.new_table(SETUP)
+    yield made
+    shelf.close(made)
+
+
+def passed(qtbot: QtBot, session: Session) -> None:
+    """The player to move lifts the curtain and passes."""
+    phase = session.view(None).phase
+    assert isinstance(phase, Composing)
+    with qtbot.waitSignal(session.advanced):
+        session.submit(phase.seat, LiftCurtain(phase.turn_id))
+    with qtbot.waitSignal(session.advanced):
+        session.submit(phase.seat, Pass(phase.turn_id))
+
+
+def test_only_variants_with_a_word_list_are_offered(shelf: FileShelf) -> None:
+    ids = [variant.id for variant in shelf.variants()]
+    assert ids[0] == "literaxx-en"
+    assert {"wordbox-en", "wordstream-en"} <= set(ids)
+    for variant in shelf.variants():
+        assert shelf.referees(variant)[0].name.endswith(" words")
+    assert any("SCOWL" in line for line in shelf.credits())
+
+
+def test_a_new_game_is_on_the_disk_and_offered_to_go_on_with(
+    shelf: FileShelf, table: OpenTable, qtbot: QtBot
+) -> None:
+    passed(qtbot, table.session)
+    (game,) = shelf.saved()
+    assert (game.names, game.scores, game.turn, game.to_move) == (("Ana", "Bo"), (0, 0), 1, "Bo")
+    assert game.path.parent == saves_folder()
+
+
+def test_a_game_goes_on_where_it_stood_and_paused(shelf: FileShelf, qtbot: QtBot) -> None:
+    table = shelf.new_table(SETUP)
+    passed(qtbot, table.session)
+    before = table.session.view(1)
+    shelf.close(table)
+    (game,) = shelf.saved()
+    again = shelf.open_table(game.path)
+    qtbot.waitUntil(lambda: again.session.view(1).paused_ms is not None)
+    after = again.session.view(1)
+    assert after.table == before.table
+    assert after.phase == before.phase
+    assert again.note == ""
+    shelf.close(again)
+
+
+def test_a_game_cannot_be_open_twice(shelf: FileShelf, table: OpenTable, qtbot: QtBot) -> None:
+    passed(qtbot, table.session)
+    with pytest.raises(ShelfError, match="open in another window"):
+        shelf.open_table(shelf.saved()[0].path)
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"), [(b"hello", "not a saved game"), (None, "cannot be read")]
+)
+def test_what_is_no_saved_game_is_refused_with_a_sentence(
+    shelf: FileShelf, tmp_path: Path, content: bytes | None, reason: str
+) -> None:
+    path = tmp_path / "x.literaxx"
+    if content is not None:
+        path.write_bytes(content)
+    with pytest.raises(ShelfError, match=reason):
+        shelf.open_table(path)
+
+
+def test_a_copy_can_be_opened_and_a_copy_that_fails_says_so(
+    shelf: FileShelf, table: OpenTable, qtbot: QtBot, tmp_path: Path
+) -> None:
+    said: list[str] = []
+    shelf.save_copy(table, tmp_path / "copy.literaxx", said.append)
+    qtbot.waitUntil(lambda: len(said) == 1)
+    assert said == ["A copy is saved: copy.literaxx"]
+    again = shelf.open_table(tmp_path / "copy.literaxx")
+    shelf.close(again)
+    shelf.save_copy(table, tmp_path / "copy.literaxx" / "x.literaxx", said.append)
+    qtbot.waitUntil(lambda: len(said) == 2)
+    assert said[1].startswith("x.literaxx cannot be written: ")
+    assert said[1].endswith(". The game itself is saved.")
+
+
+def test_a_record_written_during_the_game_hides_the_racks_and_after_it_shows_them(
+    shelf: FileShelf, table: OpenTable, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.gcg"
+    passed(qtbot, table.session)
+    shelf.export(table, path)
+    assert known_tiles(path) == 0
+    for _ in range(3):
+        passed(qtbot, table.session)
+    assert isinstance(table.session.view(None).phase, Finished)
+    shelf.export(table, path)
+    assert known_tiles(path) > 0
+
+
+def known_tiles(path: Path) -> int:
+    """Tiles on the racks of a record."""
+    record = read_gcg(path.read_text("utf-8"))
+    assert isinstance(record, Record)
+    return sum(len(move.rack) for move in record.moves)
+
+
+def test_a_game_of_the_players_own_variant_needs_its_file_no_more(
+    shelf: FileShelf, qtbot: QtBot
+) -> None:
+    text = (resources() / "variants" / "literaxx-en.toml").read_text("utf-8")
+    own = own_variants() / "mine.toml"
+    own.parent.mkdir(parents=True)
+    own.write_text(text.replace("literaxx-en", "mine"), "utf-8")
+    table = shelf.new_table(Setup("mine", 1, SETUP.seats, Options(), first=0))
+    passed(qtbot, table.session)
+    shelf.close(table)
+    own.unlink()
+    (path,) = saves_folder().glob("*.literaxx")
+    again = shelf.open_table(path)
+    assert again.rules.variant.id == "mine"
+    shelf.close(again)
+
+
+def test_a_variant_file_with_a_fault_is_not_offered_and_harms_nobody(shelf: FileShelf) -> None:
+    own_variants().mkdir(parents=True)
+    (own_variants() / "broken.toml").write_text("format = 1")
+    assert "broken" not in [variant.id for variant in shelf.variants()]
