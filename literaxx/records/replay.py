@@ -82,6 +82,7 @@ class _Replayer:
         self._tile_set = Counter(variant.tiles.tiles)
         self._excess: Counter[str] = Counter()
         self._used = [0] * seats
+        self._last_mover: int | None = None
         self._before_word: dict[int, tuple[Table, int]] = {}
         self._left: tuple[Settlement, ...] | None = None
         self._told: set[int] = set()
@@ -146,6 +147,7 @@ class _Replayer:
     def _lay(self, seat: int, laid: Laid, *, draws: bool) -> int:
         board = self._table.board
         placements = tuple(self._placements(laid))
+        self._last_mover = seat
         self._before_word[seat] = self._table, 0
         score = self._rules.assess(self._table, seat, TilePlay(placements))
         if isinstance(score, Violation):
@@ -223,7 +225,9 @@ class _Replayer:
     def _settle(self, move: RecordedMove, leftover: Leftover) -> int:
         """The sums at the end, as far as they concern this line."""
         seat = move.player
-        out = next((s for s in self._seats if self._rules.is_out(self._table, s)), None)
+        out = self._last_mover
+        if out is not None and not self._rules.is_out(self._table, out):
+            out = None
         if seat in self._told or (move.points > 0 and seat != out):
             self._problems.append(Problem(Fault.LEFTOVER))
             return 0
@@ -251,7 +255,7 @@ class _Replayer:
         if any(
             Counter(_seen(rack)) - Counter(share) for rack, share in zip(racks, shares, strict=True)
         ):
-            # Not in seat order: the sum is the same whoever holds what, and nobody is told to.
+            # Not in seat order: who holds what is not told, and the sum is the same either way.
             hidden = (Counter(tiles) - known).elements()
             guess = [tuple(next(hidden) if t == HIDDEN else t for t in rack) for rack in racks]
             return _with_racks(self._table, holders, guess)
