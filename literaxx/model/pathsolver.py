@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterator
 from functools import cache
 
 from literaxx.model.board import Board
+from literaxx.model.pathsearch import MOST_CELLS, PathSearch
 from literaxx.model.wordgraph import FINAL, NODE_SHIFT, WordGraph
 
 Line = tuple[int, ...]
@@ -49,6 +51,8 @@ def count_words(graph: WordGraph, board: Board, at_least: int, shortest: int = 3
         at_least: How many are enough.
         shortest: Letters (cells) that a word must have to count.
     """
+    if len(board.cells) <= MOST_CELLS:
+        return _count_quickly(graph, board, at_least, shortest)
     found = set()
     for word, line in lines(graph, board):
         if len(line) >= shortest:
@@ -56,6 +60,18 @@ def count_words(graph: WordGraph, board: Board, at_least: int, shortest: int = 3
             if len(found) >= at_least:
                 break
     return len(found)
+
+
+def _count_quickly(graph: WordGraph, board: Board, at_least: int, shortest: int) -> int:
+    search = PathSearch(graph, board.rows, board.columns)
+    letters = ("" if tile is None else tile.letter for tile in board.cells)
+    codes = array("i", map(graph.alphabet.code, letters))
+    bonuses = array("i", bytes(4 * len(board.cells)))
+    room = 1024
+    while (count := search.search(codes, bonuses, shortest, at_least)) < 0:
+        room *= 2
+        search.make_room(room)
+    return count
 
 
 @cache

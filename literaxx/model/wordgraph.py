@@ -39,7 +39,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Self
 
-from literaxx.model.lookup import find
+from literaxx.model import lookup
 
 MAGIC = b"LXWG"
 VERSION = 1
@@ -71,15 +71,16 @@ class Alphabet:
 
     Attributes:
         letters: The letters in the order of their codes, which is also their sort order.
+        codes: The code of each letter.
     """
 
-    __slots__ = ("_codes", "_pattern", "letters")
+    __slots__ = ("_pattern", "codes", "letters")
 
     def __init__(self, letters: Iterable[str]) -> None:
         """Raise WordGraphError unless these are 1 to 63 different, non-empty letters."""
         self.letters = tuple(letters)
-        self._codes = {letter: code for code, letter in enumerate(self.letters, 1)}
-        if not 0 < len(self.letters) <= MAX_LETTERS or len(self._codes) != len(self.letters):
+        self.codes = {letter: code for code, letter in enumerate(self.letters, 1)}
+        if not 0 < len(self.letters) <= MAX_LETTERS or len(self.codes) != len(self.letters):
             raise WordGraphError("an alphabet has 1 to 63 different letters")
         if any(not letter or "\n" in letter for letter in self.letters):
             raise WordGraphError("a letter is neither empty nor a line feed")
@@ -96,12 +97,12 @@ class Alphabet:
 
     def encode(self, word: Word) -> str:
         """The word as a string of code points 1 to 63; KeyError names a foreign letter."""
-        codes = self._codes
+        codes = self.codes
         return "".join([chr(codes[letter]) for letter in self.split(word)])
 
     def code(self, letter: str) -> int:
         """Code of a letter, or 0 when the alphabet has no such letter."""
-        return self._codes.get(letter, 0)
+        return self.codes.get(letter, 0)
 
 
 class WordGraph:
@@ -114,7 +115,7 @@ class WordGraph:
         wide: Whether a mask takes two cells (alphabets of more than 32 letters).
     """
 
-    __slots__ = ("_bits", "_count", "alphabet", "cells", "root", "wide")
+    __slots__ = ("_bits", "_count", "_lookup", "alphabet", "cells", "root", "wide")
 
     def __init__(
         self, alphabet: Alphabet, count: int, root: int, cells: "memoryview[int] | array[int]"
@@ -126,6 +127,9 @@ class WordGraph:
         self.wide = is_wide(len(alphabet.letters))
         self._count = count
         self._bits = {letter: 1 << place for place, letter in enumerate(alphabet.letters)}
+        self._lookup: lookup.Lookup | None = None
+        if lookup.COMPILED:
+            self._lookup = lookup.Lookup(cells, root, self.wide, alphabet.codes)
 
     @classmethod
     def open(cls, path: str) -> Self:
@@ -185,7 +189,34 @@ class WordGraph:
 
     def contains(self, word: Word) -> bool:
         """Whether the word, a string or a sequence of letters, is in the graph."""
-        return find(self.cells, self.root, self.wide, self._bits, self.alphabet.split(word))
+        letters = self.alphabet.split(word)
+        if self._lookup is not None:
+            return self._lookup.contains(letters)
+        if self.wide:
+            return self._contains_wide(letters)
+        cells = self.cells
+        bits = self._bits
+        arc = self.root << NODE_SHIFT
+        try:
+            for letter in letters:
+                bit = bits[letter]
+                node = arc >> NODE_SHIFT
+                mask = cells[node]
+                if not mask & bit:
+                    return False
+                # The rank of the bit in the mask is the place of the arc.
+                arc = cells[node + 1 + (mask % bit).bit_count()]
+        except KeyError:
+            return False
+        return arc & FINAL != 0
+
+    def _contains_wide(self, letters: Iterable[str]) -> bool:
+        arc = self.root << NODE_SHIFT
+        for letter in letters:
+            arc = self.arc(arc >> NODE_SHIFT, self.alphabet.code(letter))
+            if not arc:
+                return False
+        return arc & FINAL != 0
 
     def words(self, prefix: Word = "") -> Iterator[str]:
         """All words that begin with ``prefix``, in the order of the alphabet."""
