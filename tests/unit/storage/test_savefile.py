@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
+from pathlib import Path
 from random import Random
+from typing import get_args
 from zlib import crc32
 
 import msgspec
 import pytest
 
-from literaxx.match.events import SeatLeft
+from literaxx.match.events import Event, SeatLeft
 from literaxx.storage import savefile
 from literaxx.storage.savefile import (
     Header,
@@ -18,6 +20,8 @@ from literaxx.storage.savefile import (
     unseal,
 )
 from tests.kit.saves import NOW, Recorded, sealed
+
+RELEASED = sorted((Path(__file__).parents[2] / "data" / "saves").glob("v*/*.literaxx"))
 
 
 def read_or_none(data: bytes) -> Save | None:
@@ -204,6 +208,36 @@ def test_the_header_says_what_the_match_is_played_with(match: Recorded) -> None:
     assert (header.variant, header.revision) == (match.setup.variant, match.setup.revision)
     assert header.started == "2025-06-01T12:30:00+00:00"
     assert header.variant_text == "format = 1\n"
+
+
+def test_there_are_samples_of_every_released_format() -> None:
+    assert {path.parent.name for path in RELEASED} == {
+        f"v{n}" for n in range(1, savefile.VERSION + 1)
+    }
+
+
+def test_the_samples_of_this_format_hold_every_kind_of_event() -> None:
+    here = [path for path in RELEASED if path.parent.name == f"v{savefile.VERSION}"]
+    steps = [step for path in here for step in read_save(path.read_bytes()).steps]
+    assert {type(event) for step in steps for event in step.events} == set(get_args(Event))
+
+
+@pytest.mark.parametrize("path", RELEASED, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_every_released_format_stays_readable(path: Path) -> None:
+    save = read_save(path.read_bytes())
+    assert save.damaged_line is None
+    said = msgspec.json.decode(path.with_suffix(".json").read_bytes())
+    assert said == {
+        "variant": save.header.variant,
+        "names": [seat.name for seat in save.header.seats],
+        "turn": save.state.turn_number,
+        "scores": list(save.state.table.scores),
+        "racks": ["".join(rack) for rack in save.state.table.racks],
+        "bag": "".join(save.state.table.bag),
+        "board": save.state.table.board.to_text().split("\n"),
+        "phase": type(save.state.phase).__name__,
+        "at_ms": save.at_ms,
+    }
 
 
 def _sealed(payload: bytes) -> bytes:
