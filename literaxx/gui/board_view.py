@@ -55,6 +55,7 @@ class BoardView(TypingField):
         self._tiles = painter
         self._cells: Mapping[Square, CellLook] = {}
         self._cursor: Cursor | None = None
+        self._is_typing = False
         self._cover: str | None = None
         self._picture: QPixmap | None = None
         self.metrics: BoardMetrics = board_metrics(spec.rows, spec.columns, 32)
@@ -74,13 +75,18 @@ class BoardView(TypingField):
                 self._update_cell(square)
         self._cells = cells
 
-    def set_cursor(self, cursor: Cursor | None) -> None:
-        """Shows the keyboard's place, as long as the board has the keyboard."""
-        if cursor != self._cursor:
+    def set_cursor(self, cursor: Cursor | None, *, is_typing: bool) -> None:
+        """Shows the keyboard's place, as long as the board has the keyboard.
+
+        Args:
+            cursor: Where it is; None to show nothing.
+            is_typing: Whether letters can be typed there now; then it tells where they go.
+        """
+        if (cursor, is_typing) != (self._cursor, self._is_typing):
             for shown in (self._cursor, cursor):
                 if shown is not None:
                     self._update_cell(shown.square)
-            self._cursor = cursor
+            self._cursor, self._is_typing = cursor, is_typing
 
     def set_cover(self, text: str | None) -> None:
         """Covers everything and shows this text instead; None uncovers it."""
@@ -166,11 +172,13 @@ class BoardView(TypingField):
             focus_ring(painter, ring, ring.width() * RADIUS, theme.ink)
 
     def _paint_cursor(self, painter: QPainter, cursor: Cursor) -> None:
-        """A ring, and an arrow at the side to which typed letters go on."""
+        """A ring; and while one can type, an arrow at the side to which letters go on."""
         theme = self._look.theme
         rect = self.cell_rect(cursor.square)
         width = max(2.0, self.metrics.pitch * 0.06)
         rounded(painter, rect, rect.width() * CELL_RADIUS, None, theme.focus, width)
+        if not self._is_typing:
+            return
         size = rect.width() * 0.2
         if cursor.direction is Direction.ACROSS:
             tip = QPointF(rect.right(), rect.center().y())

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable, Mapping
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -20,7 +20,6 @@ from literaxx.gui.crossword_items import BoardItems, FieldItems, RackItems, Scen
 from literaxx.gui.crossword_keys import CrosswordKeys, Part, TypedLetters
 from literaxx.gui.crossword_looks import field_faces, fixed_cells, rack_places, with_draft
 from literaxx.gui.cursor import Cursor
-from literaxx.gui.describe import cell_tip, rack_tile_text, tile_text
 from literaxx.gui.draft import Draft
 from literaxx.gui.geometry import place_rect
 from literaxx.gui.hand import Hand, OnBoard, OnField, OnRack
@@ -124,6 +123,12 @@ class CrosswordArea(TableArea):
         if self._curtain_name is None:
             self._board.setFocus()
 
+    def tip_at(self, point: QPointF) -> str:
+        """The points of what lies at a point; empty unless the table has agreed on telling them."""
+        if not self._settings.values or self._is_paused or self.hand.held is not None:
+            return ""
+        return self._desk.tip_at(point, is_hidden=self.is_hidden)
+
     def centre_of(self, key: int) -> QPointF:
         """The middle of one of the own tiles, wherever it lies."""
         return self._desk.rect_of(key).center()
@@ -133,7 +138,8 @@ class CrosswordArea(TableArea):
         tiles, draft = self._variant.tiles, self.draft
         shown = Draft() if self.is_hidden else draft
         self._board.set_cells(with_draft(self._fixed, shown, self.hand, tiles))
-        self._board.set_cursor(None if self._is_paused else self.keys.cursor)
+        cursor = None if self._is_paused else self.keys.cursor
+        self._board.set_cursor(cursor, is_typing=self._composer.may_lay)
         count = self._variant.switches.rack_size
         self._rack.set_places(rack_places(draft, self.hand, tiles, count, is_hidden=self.is_hidden))
         self._rack.set_current(self.keys.place)
@@ -243,12 +249,21 @@ class CrosswordArea(TableArea):
         self._field.setAccessibleName(translate("Table", "Exchange field"))
 
     def _field_text(self) -> str:
-        limit = self._variant.switches.exchanges
+        """What stands on the empty exchange field: how often it can be used, or why not."""
+        switches = self._variant.switches
+        limit = switches.exchanges
         if limit == 0:
             return translate("Table", "No exchange in this game")
-        if limit is None or self._view is None or self._me is None:
+        view, me = self._view, self._me
+        if view is None or me is None:
             return translate("Table", "Drop tiles here to exchange")
-        left = limit - self._view.progress.seats[self._me].exchanges
+        if limit is not None and view.progress.seats[me].exchanges >= limit:
+            return translate("Table", "No exchange left")
+        if len(view.table.bag) < switches.exchange_min_bag:
+            return translate("Table", "Too few in the bag to exchange")
+        if limit is None:
+            return translate("Table", "Drop tiles here to exchange")
+        left = limit - view.progress.seats[me].exchanges
         return translate("Table", "Drop tiles here to exchange · {count}\u00a0left").format(
             count=left
         )
@@ -350,7 +365,7 @@ class CrosswordArea(TableArea):
     def event(self, event: QEvent) -> bool:
         """Tool tips, and words in another language."""
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            self._show_tip(event.pos(), event.globalPos())
+            QToolTip.showText(event.globalPos(), self.tip_at(QPointF(event.pos())), self)
             return True
         if event.type() is QEvent.Type.LanguageChange:
             self._say_words()
@@ -376,22 +391,3 @@ class CrosswordArea(TableArea):
             self._rack.setFocus(Qt.FocusReason.MouseFocusReason)
         elif isinstance(place, OnField):
             self._field.setFocus(Qt.FocusReason.MouseFocusReason)
-
-    def _show_tip(self, point: QPoint, at: QPoint) -> None:
-        place = self._desk.place_at(QPointF(point))
-        if not self._settings.values or self._is_paused or place is None or self.hand.held:
-            QToolTip.hideText()
-            return
-        tiles = self._variant.tiles
-        own = None if self.is_hidden else self._desk.own_tile(place)
-        text = ""
-        if own is not None:
-            text = rack_tile_text(own.face, tiles)
-        elif isinstance(place, OnBoard):
-            lying = self._composer.board.at(place.square)
-            text = (
-                cell_tip(place.square, self._variant.board)
-                if lying is None
-                else tile_text(lying, tiles)
-            )
-        QToolTip.showText(at, text, self)

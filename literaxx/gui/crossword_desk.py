@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from literaxx.gui.board_view import BoardView
 from literaxx.gui.composer import Composer
 from literaxx.gui.crossword_keys import CrosswordKeys
+from literaxx.gui.describe import cell_tip, tile_text
 from literaxx.gui.draft import Draft, DraftTile, Refused
 from literaxx.gui.geometry import place_at, place_rect, square_at, tile_rect
 from literaxx.gui.hand import OnBoard, OnField, OnRack, Place
@@ -117,6 +118,26 @@ class CrosswordDesk:
             cursor = self._keys.cursor
             here = cursor.square == place.square
             self._keys.cursor = cursor.turned() if here else cursor.at(place.square)
+
+    def tip_at(self, point: QPointF, *, is_hidden: bool) -> str:
+        """The points of what lies at a point, or what its cell does; empty for nothing to tell.
+
+        Args:
+            point: Where.
+            is_hidden: Whether the own tiles may not be seen.
+        """
+        place = self.place_at(point)
+        if place is None:
+            return ""
+        tiles, own = self._variant.tiles, self.own_tile(place)
+        if own is not None and not is_hidden:
+            return tile_text(own.tile, tiles)
+        if not isinstance(place, OnBoard):
+            return ""
+        lying = self._composer.board.at(place.square)
+        if lying is not None:
+            return tile_text(lying, tiles)
+        return cell_tip(place.square, self._variant.board)
 
     def rect_of(self, key: int) -> QRectF:
         """Where a tile lies."""

@@ -16,6 +16,8 @@ from literaxx.gui.tile_painter import RADIUS, TileFace, TilePainter
 from literaxx.gui.typing_field import TypingField
 
 FIELD_RADIUS = 10.0
+_WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+_SIZES = (13.0, 12.5, 12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0)
 
 
 class PlaceLook(msgspec.Struct, frozen=True):
@@ -124,6 +126,11 @@ class ExchangeField(TypingField):
             self._text, self._faces, self._is_lit = text, faces, is_lit
             self.update()
 
+    @property
+    def text(self) -> str:
+        """What stands there while no tile does."""
+        return self._text
+
     def tile_rects(self) -> tuple[QRectF, ...]:
         """Where the tiles lie: in one row or two, as large as they fit."""
         count = len(self._faces)
@@ -163,9 +170,9 @@ class ExchangeField(TypingField):
             self._tiles.draw(painter, face, tile)
         if not self._faces:
             painter.setPen(theme.muted)
-            painter.setFont(self._look.font(min(12.5, self.width() / 9.6)))
-            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(rect.adjusted(6, 4, -6, -4), flags, self._text)
+            room = rect.adjusted(4, 2, -4, -2)
+            painter.setFont(_fitting(self._look, self._text, room))
+            painter.drawText(room, _WRAPPED, self._text)
         painter.end()
 
 
@@ -194,7 +201,8 @@ class Counter(QWidget):
         rect = QRectF(self.rect())
         rounded(painter, rect, FIELD_RADIUS, theme.panel, theme.line)
         large = self._look.font(min(22, self.height() * 0.34), BOLD)
-        small = self._look.font(min(12.5, self.width() / 7.4), MEDIUM)
+        room = QRectF(0, 0, self.width() - 14, QFontMetricsF(self._look.font(13)).height())
+        small = _fitting(self._look, self._text, room, MEDIUM)
         height = QFontMetricsF(large).height() + QFontMetricsF(small).height()
         top = (rect.height() - height) / 2
         painter.setPen(theme.ink)
@@ -255,3 +263,16 @@ class WordBar(QWidget):
             if size < 9 or width < self.width() - 16:
                 return made
             size -= 1
+
+
+def _fitting(
+    look: Look, text: str, room: QRectF, weight: QFont.Weight = QFont.Weight.Normal
+) -> QFont:
+    """The largest font in which a text fits into its room, on several lines if there is height."""
+    made = look.font(_SIZES[0], weight)
+    for size in _SIZES:
+        made = look.font(size, weight)
+        needed = QFontMetricsF(made).boundingRect(room, _WRAPPED, text)
+        if needed.width() <= room.width() and needed.height() <= room.height():
+            break
+    return made

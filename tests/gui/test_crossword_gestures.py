@@ -13,6 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from literaxx.gui.draft import Hint, Refused
 from literaxx.gui.lifted_tile import LiftedTile
+from literaxx.gui.rack_view import ExchangeField
+from literaxx.gui.table_area import TableSettings
+from literaxx.match.state import SeatState
 from literaxx.model.board import Board
 from tests.gui.conftest import Open
 from tests.kit.tables import lay, small_game
@@ -326,3 +329,47 @@ def test_ten_thousand_random_gestures_never_lose_or_double_a_tile(open_table: Op
         held = hand.held
         assert held is None or area.draft.find(held) is not None
     QTest.mouseRelease(area, LEFT, pos=NOWHERE)
+
+
+def tip(table: Tabletop, point: QPoint) -> str:
+    return table.area.tip_at(point.toPointF())
+
+
+def test_pointing_tells_points_only_where_the_table_has_agreed_on_it(open_table: Open) -> None:
+    board = Board.empty(5, 7).with_tiles(lay("3D", "JE").placements)
+    table = open_table(view=composing(small_game(), "AB?", board=board))
+    assert tip(table, table.place(2)) == "B, 3 points"
+    assert tip(table, table.cell("D3")) == "J, 5 points"
+    assert tip(table, table.cell("D1")) == "The whole word counts 3 times"
+    expected = "A tile of the same colour (yellow) counts 3 times"
+    assert tip(table, table.cell("A1")) == expected
+    assert tip(table, table.cell("B3")) == "The tile counts 2 times"
+    assert tip(table, table.cell("B1")) == ""
+    assert tip(table, NOWHERE) == ""
+    table.area.set_settings(TableSettings(values=False))
+    assert tip(table, table.place(2)) == ""
+    table.area.set_settings(TableSettings())
+    table.area.set_curtain("Ana")
+    assert tip(table, table.place(2)) == ""
+    assert tip(table, table.cell("D3")) == "J, 5 points"
+
+
+@pytest.mark.parametrize(
+    ("used", "bag", "text"),
+    [
+        (0, 50, "Drop tiles here to exchange · 3\u00a0left"),
+        (2, 7, "Drop tiles here to exchange · 1\u00a0left"),
+        (3, 50, "No exchange left"),
+        (0, 6, "Too few in the bag to exchange"),
+    ],
+)
+def test_the_exchange_field_tells_how_often_it_can_be_used(
+    open_table: Open, used: int, bag: int, text: str
+) -> None:
+    view = composing(small_game(), "ABCDE", bag=bag)
+    seats = (SeatState(exchanges=used), SeatState())
+    progress = msgspec.structs.replace(view.progress, seats=seats)
+    table = open_table(view=msgspec.structs.replace(view, progress=progress))
+    field = table.part(ExchangeField)
+    assert isinstance(field, ExchangeField)
+    assert field.text == text
