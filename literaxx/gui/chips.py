@@ -75,6 +75,8 @@ class ChipGroup(QWidget):
         self._buttons = QButtonGroup(self)
         self._flow = FlowLayout(self, spacing=6)
         self.setAccessibleName(name)
+        # A label whose buddy the group is leads to the chosen chip.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._buttons.idClicked.connect(self._on_clicked)
 
     def set_choices(self, choices: Sequence[tuple[Hashable, str]], value: Hashable) -> None:
@@ -98,7 +100,9 @@ class ChipGroup(QWidget):
         Raises:
             ValueError: It is not among the choices.
         """
-        self._buttons.button(self._values.index(value)).setChecked(True)
+        chosen = self._buttons.button(self._values.index(value))
+        chosen.setChecked(True)
+        self.setFocusProxy(chosen)
 
     def chip(self, value: Hashable) -> Chip:
         """The chip of a value, for instance to disable it.
@@ -117,10 +121,15 @@ class ChipGroup(QWidget):
             button.hide()
             button.deleteLater()
         self._values = [value for value, _ in choices]
+        before: QWidget = self
         for index, (_, text) in enumerate(choices):
             chip = Chip(self._look, text)
             self._buttons.addButton(chip, index)
             self._flow.addWidget(chip)
+            # The keyboard comes to chips where the group is, however late they are made.
+            QWidget.setTabOrder(before, chip)
+            before = chip
 
     def _on_clicked(self, index: int) -> None:
+        self.setFocusProxy(self._buttons.button(index))
         self.chosen.emit(self._values[index])

@@ -77,10 +77,9 @@ def start(window: MainWindow, shelf: FakeShelf) -> Player:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_page_opens_in_every_theme(window: MainWindow, look: Look, theme: str) -> None:
+    look.use(theme)
     for show, kind in PAGES:
-        look.use("light")
         show(window)
-        look.use(theme)
         page = shown(window)
         assert isinstance(page, kind)
         corner = page.mapTo(window, QPoint(3, 3))
@@ -311,6 +310,37 @@ def test_the_versions_are_copied_for_a_bug_report(window: MainWindow) -> None:
     text = QGuiApplication.clipboard().text()
     assert text.startswith("Literaxx ")
     assert "PySide6" in text
+
+
+def test_tab_goes_through_the_new_game_page_from_the_top(window: MainWindow) -> None:
+    window.show_new()
+    page = shown(window)
+    assert page is not None
+    page.findChildren(Chip)[0].setFocus()
+    seen = []
+    for _ in range(16):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        seen.append(focused.accessibleName() or str(focused.property("text")))
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    assert seen == [
+        "Literaxx", "English", "Name of player 1", "Name of player 2", "Add a player", "drawn",
+        "none", "none", "10 s", "accept", "yes", "Referee", "yes", "no",
+        "Cancel", "Start the game",
+    ]  # fmt: skip
+
+
+def test_alt_and_a_letter_lead_to_a_choice(window: MainWindow) -> None:
+    window.show_new()
+    page = shown(window)
+    assert page is not None
+    QTest.keyClick(page, Qt.Key.Key_I, Qt.KeyboardModifier.AltModifier)
+    focused = QApplication.focusWidget()
+    assert isinstance(focused, Chip)
+    assert focused.text() == "accept"
+    QTest.keyClick(focused, Qt.Key.Key_Right)
+    assert isinstance(page, NewGamePage)
+    assert page.setup().options.silence_checks
 
 
 def test_every_control_of_every_page_is_reached_by_tab_and_has_a_name(window: MainWindow) -> None:
