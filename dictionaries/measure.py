@@ -8,16 +8,17 @@ it, with `--sample` words that each filter dropped and words that were kept, for
 
 import argparse
 import random
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 from dictionaries.build import gather
 from dictionaries.builder.everyday import by_frequency, frequencies
+from dictionaries.builder.hunspell import expand
 from dictionaries.builder.languages import LANGUAGES, Language
 from dictionaries.builder.rulebook import Harvest, RuleBook
-from literaxx.model.letters import composed
+from literaxx.model.letters import bare, composed
 
 READ_ONE_BY_ONE = 2_000
 """So many of the commonest tokens have a reason by hand when they are not in the list."""
@@ -48,9 +49,9 @@ def main() -> None:
 def report(language: Language, harvest: Harvest, book: RuleBook, show: int) -> None:
     """Prints the accounts of the commonest tokens and the coverage."""
     shares = frequencies(language.code)
-    laid = {language.orthography.fold(word) for word in harvest.words}
+    laid = frozenset(language.orthography.fold(word) for word in harvest.words)
     accounts: Counter[str] = Counter()
-    weights: Counter[str] = Counter()
+    weights: defaultdict[str, float] = defaultdict(float)
     missing = []
     for rank, token in enumerate(by_frequency(language.code)):
         reason = account(token, language, laid, book)
@@ -70,7 +71,7 @@ def report(language: Language, harvest: Harvest, book: RuleBook, show: int) -> N
         print(f"{language.code}: missing, the commonest first: {' '.join(missing[:show])}")
 
 
-def account(token: str, language: Language, laid: set[str], book: RuleBook) -> str:
+def account(token: str, language: Language, laid: frozenset[str], book: RuleBook) -> str:
     """Why a token is or need not be in the list; nothing when it should be."""
     if len(token) > 1 and language.orthography.fold(token) in laid:
         return "in the list"
@@ -81,8 +82,10 @@ def account(token: str, language: Language, laid: set[str], book: RuleBook) -> s
         return "single letter, number, or joined by an apostrophe"
     if token in book.reject:
         return "rejected by hand"
-    if token.capitalize() in names() or token.upper() in names():
+    if token in names():
         return "name or abbreviation in the dictionaries of capitalised words"
+    if token.upper() in unmarked(language.code, laid):
+        return "typed without its marks"
     here = frequencies(language.code)[token]
     if any(frequencies(c).get(token, 0) > _FOREIGN * here for c in LANGUAGES if c != language.code):
         return "more frequent in another language"
@@ -91,15 +94,23 @@ def account(token: str, language: Language, laid: set[str], book: RuleBook) -> s
 
 @cache
 def names() -> frozenset[str]:
-    """Names and abbreviations: the capitalised entries of all installed dictionaries."""
+    """Names and abbreviations, inflected: the capitalised entries of all installed dictionaries."""
     found: set[str] = set()
     for path in _SCOWL.iterdir():
         if any(name in path.name for name in _NAME_CLASSES):
             found.update(composed(path.read_text(encoding="utf-8")).split())
-    for stem, encoding in (("it_IT", "utf-8"), ("ro_RO", "utf-8"), ("pl_PL", "iso8859-2")):
-        text = composed((_HUNSPELL / f"{stem}.dic").read_text(encoding=encoding))
-        found.update(line.partition("/")[0] for line in text.splitlines())
-    return frozenset(name for name in found if name and name != name.lower())
+    for stem in ("it_IT", "ro_RO", "pl_PL"):
+        affixes, entries = (_HUNSPELL / (stem + ending) for ending in (".aff", ".dic"))
+        found.update(form.text for form in expand(affixes, entries, lambda s: s != s.lower()))
+    return frozenset(name.lower() for name in found if name != name.lower())
+
+
+@cache
+def unmarked(language: str, laid: frozenset[str]) -> frozenset[str]:
+    """The words of a language that lays marks, as people type them without: być as byc."""
+    if LANGUAGES[language].orthography.folds:
+        return frozenset()
+    return frozenset("".join(map(bare, word)).replace("Ł", "L") for word in laid)
 
 
 def samples(harvest: Harvest, count: int, seed: int) -> Iterator[tuple[str, list[str]]]:

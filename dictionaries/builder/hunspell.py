@@ -6,7 +6,7 @@ brings an apostrophe or a hyphen is left out from the start, since no such form 
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
@@ -37,6 +37,8 @@ class _Affix(NamedTuple):
     add: str
     follow: str
     fits: re.Pattern[str] | None
+    last: re.Pattern[str] | None
+    """What the condition asks of the last letter alone, to pass over most rules quickly."""
 
 
 @dataclass(slots=True)
@@ -57,6 +59,20 @@ class Affixes:
     crossing: set[str] = field(default_factory=set)
     forbidden: set[str] = field(default_factory=set)
     bound: set[str] = field(default_factory=set)
+    _by_last: dict[tuple[str, str], list[_Affix]] = field(default_factory=dict)
+
+    def suffixes_after(self, flag: str, letter: str) -> list[_Affix]:
+        """The suffix rules of a flag that a stem ending in this letter may meet."""
+        found = self._by_last.get((flag, letter))
+        if found is None:
+            found = [
+                rule
+                for rule in self.suffixes.get(flag, ())
+                if (not rule.strip or rule.strip[-1] == letter)
+                and (rule.last is None or rule.last.match(letter))
+            ]
+            self._by_last[flag, letter] = found
+        return found
 
 
 def read_affixes(path: Path) -> Affixes:
@@ -100,23 +116,34 @@ def _read_rule(fields: list[str], affixes: Affixes) -> None:
         return
     condition = fields[4] if len(fields) > 4 and not fields[4].startswith("#") else "."
     suffix = kind == "SFX"
-    fits = None
+    fits = last = None
     if condition != ".":
-        fits = re.compile(composed(condition) + (r"\Z" if suffix else ""))
+        condition = composed(condition)
+        fits = re.compile(condition + (r"\Z" if suffix else ""))
+        start = condition.rfind("[") if condition[-1] == "]" else -1
+        last = re.compile(condition[start:])
     rules = affixes.suffixes if suffix else affixes.prefixes
     strip = "" if fields[2] == "0" else composed(fields[2])
-    rules.setdefault(flag, []).append(_Affix(strip, add, follow, fits))
+    rules.setdefault(flag, []).append(_Affix(strip, add, follow, fits, last))
 
 
-def expand(affix_file: Path, word_file: Path) -> Iterator[Form]:
-    """All forms of a dictionary, in the order of its entries; the same form may come again."""
+def expand(
+    affix_file: Path, word_file: Path, wanted: Callable[[str], bool] = str.islower
+) -> Iterator[Form]:
+    """All forms of a dictionary, in the order of its entries; the same form may come again.
+
+    Args:
+        affix_file: The rules, `.aff`.
+        word_file: The entries, `.dic`.
+        wanted: Which entries to take; by default those without a capital letter.
+    """
     affixes = read_affixes(affix_file)
     with word_file.open(encoding=affixes.encoding) as lines:
         next(lines)
         for line in lines:
             entry = line.rstrip("\r\n").partition("\t")[0].partition(" ")[0]
             stem, _, flags = entry.partition("/")
-            if stem and not affixes.forbidden.intersection(flags):
+            if stem and wanted(stem) and not affixes.forbidden.intersection(flags):
                 yield from _forms(composed(stem), flags, affixes)
 
 
@@ -148,7 +175,7 @@ def _suffixed(
 ) -> Iterator[tuple[str, str, str]]:
     """The forms that suffix rules make of a stem: form, flags of the rules, flags that follow."""
     for flag in flags:
-        for strip, add, follow, fits in affixes.suffixes.get(flag, ()):
+        for strip, add, follow, fits, _ in affixes.suffixes_after(flag, stem[-1:]):
             if strip and not stem.endswith(strip):
                 continue
             if fits and not fits.search(stem):

@@ -43,8 +43,6 @@ def harvest(book: RuleBook) -> Harvest:
     kept: set[str] = set()
     dropped: dict[str, set[str]] = {}
     for form in _forms():
-        if form.stem != form.stem.lower():
-            continue
         reason = _fault(form)
         if reason:
             dropped.setdefault(reason, set()).add(form.text)
@@ -97,7 +95,7 @@ def _participle_pronoun(text: str, stem: str, flag: str) -> bool:
 
 
 def _joined_si(text: str, stem: str) -> bool:
-    """Whether -si is joined to a form of the verb, as in facevasi, and is not its own, as in vasi."""
+    """Whether -si is joined to a verb form, as in facevasi, and is not its own, as in vasi."""
     if not text.endswith("vasi"):
         return True
     root = text[:-4]

@@ -4,7 +4,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from dictionaries.builder import english, italian, romanian
+from dictionaries.builder import english, italian, polish, romanian
 from dictionaries.builder.rulebook import Harvest, RuleBook
 from dictionaries.builder.sources import Source
 from literaxx.model.letters import Orthography, bare, orthography
@@ -85,5 +85,19 @@ LANGUAGES = {
             *SHARED_RULES,
         ),
         harvest=romanian.harvest,
+    ),
+    "pl": Language(
+        code="pl",
+        name="Polish",
+        orthography=orthography(polish.LETTERS),
+        everyday=15_000,
+        licence="Apache-2.0",
+        sources=polish.SOURCES,
+        rules=(
+            "hunspell-pl expanded, and of wpolish what comes in inflected families",
+            "no words with q, v or x, which no Polish tile shows",
+            *SHARED_RULES,
+        ),
+        harvest=polish.harvest,
     ),
 }

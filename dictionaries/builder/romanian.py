@@ -83,9 +83,9 @@ def _hunspell(ending: str) -> Path:
 def _usable(forms: Iterable[Form]) -> Iterator[Form]:
     allowed = frozenset(LETTERS)
     for form in forms:
-        if 2 <= len(form.text) <= 25 and allowed.issuperset(form.text):
-            if form.stem == form.stem.lower() and "-" not in form.stem:
-                yield form
+        fits = 2 <= len(form.text) <= 25 and allowed.issuperset(form.text)
+        if fits and "-" not in form.stem:
+            yield form
 
 
 def _aspell() -> set[str]:

@@ -5,17 +5,14 @@ A rule file holds words in lines of any length under headings: `# reason`.  The 
 all words up to the next heading.
 """
 
-import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from literaxx.model.letters import composed
+from literaxx.model.letters import composed, is_roman_numeral
 
 MIN_LENGTH = 2
 MAX_LENGTH = 25
-
-_ROMAN = re.compile("m{0,3}(cm|cd|d?c{0,3})(xc|xl|l?x{0,3})(ix|iv|v?i{0,3})", re.IGNORECASE)
 
 
 def read_words(path: Path) -> dict[str, str]:
@@ -93,11 +90,6 @@ def in_alphabet(words: Iterable[str], letters: str) -> set[str]:
     return {w for w in words if MIN_LENGTH <= len(w) <= MAX_LENGTH and allowed.issuperset(w)}
 
 
-def is_roman(word: str) -> bool:
-    """Whether the word reads as a Roman numeral, as `mix` does."""
-    return _ROMAN.fullmatch(word) is not None
-
-
 def sift(harvest: Harvest, book: RuleBook, vowels: str) -> None:
     """Applies the rules that all languages share, then adds the words that were missing."""
     vowel = frozenset(vowels)
@@ -106,5 +98,5 @@ def sift(harvest: Harvest, book: RuleBook, vowels: str) -> None:
     harvest.drop("by hand", book.reject)
     odd = {w for w in words if len(w) > MIN_LENGTH} - book.patterned - set(book.add)
     harvest.drop("no vowel", {w for w in odd if vowel.isdisjoint(w)})
-    harvest.drop("Roman numeral", {w for w in odd if is_roman(w)})
+    harvest.drop("Roman numeral", {w for w in odd if is_roman_numeral(w)})
     harvest.words |= book.two | set(book.add) | book.patterned

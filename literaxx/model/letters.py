@@ -8,6 +8,7 @@ form, upper case.  An `Orthography` then turns the spelled form into the *folded
 as they lie on the table, and cuts it into tiles.
 """
 
+import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -19,6 +20,8 @@ _TWINS = {
     **dict(zip("АВЕЅІЈКМНОРСТУХ", "ABESIJKMHOPCTYX", strict=True)),  # Cyrillic
     **dict(zip("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX", strict=True)),  # Greek
 }
+_ROMAN = re.compile("M{0,3}(CM|CD|D?C{0,3})(XC|XL|L?X{0,3})(IX|IV|V?I{0,3})")
+
 _CANONICAL = str.maketrans(_CEDILLA_TO_COMMA | _TWINS)
 _SMALL = str.maketrans(_CEDILLA_TO_COMMA)
 
@@ -44,6 +47,11 @@ def composed(text: str) -> str:
 def bare(letter: str) -> str:
     """A letter without its marks: `É` gives `E`, `Ș` gives `S`; `Ł`, which has none, stays."""
     return "".join(c for c in unicodedata.normalize("NFD", letter) if not unicodedata.combining(c))
+
+
+def is_roman_numeral(word: str) -> bool:
+    """Whether a word reads as a Roman numeral, as MIX does."""
+    return _ROMAN.fullmatch(word.upper()) is not None
 
 
 @dataclass(frozen=True, slots=True)
