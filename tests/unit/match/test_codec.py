@@ -3,7 +3,7 @@ import json
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from literaxx.match.codec import COMMANDS, EVENTS, SETUPS, CodecError, check_setup, check_start
@@ -20,7 +20,7 @@ ORDERS = {command.__struct_config__.tag for command in Command.__args__}
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
     lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
-    max_leaves=8,
+    max_leaves=4,
 )
 
 
@@ -60,6 +60,7 @@ def test_any_bytes_are_a_value_or_a_codec_error(data: bytes) -> None:
             continue
 
 
+@settings(max_examples=20)
 @given(st.sampled_from(sorted(KINDS | ORDERS)), st.dictionaries(st.text(), json_values))
 def test_any_json_is_a_value_or_a_codec_error(kind: str, members: dict[str, object]) -> None:
     data = json.dumps({**members, "type": kind}).encode()
