@@ -26,14 +26,19 @@ def load_fonts() -> None:
 
 
 def font(size: float, weight: QFont.Weight = REGULAR) -> QFont:
-    """The typeface in a size, all figures of one width.
+    """The typeface in a size, all figures of one width; copy it before you change it.
 
     Args:
         size: Height in logical pixels.
         weight: One of the four weights that are bundled.
     """
+    return _font(max(1, round(size)), weight)
+
+
+@cache
+def _font(size: int, weight: QFont.Weight) -> QFont:
     made = QFont(FAMILY)
-    made.setPixelSize(max(1, round(size)))
+    made.setPixelSize(size)
     made.setWeight(weight)
     # Glyphs keep their shape at any scaling when they are not fitted to the pixel grid.
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)

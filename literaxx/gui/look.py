@@ -77,7 +77,7 @@ class Look(QObject):
 
     def font(self, size: float = TEXT_SIZE, weight: QFont.Weight = REGULAR) -> QFont:
         """A font in the size of text that the player chose; sizes are logical pixels."""
-        return font(size * self.text_scale, weight)
+        return QFont(font(size * self.text_scale, weight))
 
     def px(self, size: float) -> int:
         """A length that grows with the text, in whole logical pixels."""

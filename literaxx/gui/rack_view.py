@@ -257,7 +257,7 @@ class WordBar(QWidget):
     def _fitting(self) -> QFont:
         size = min(28.0, self.height() * 0.42)
         while True:
-            made = font(size, BOLD)
+            made = QFont(font(size, BOLD))
             made.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, size * 0.3)
             width = QFontMetricsF(made).horizontalAdvance(self._word)
             if size < 9 or width < self.width() - 16:

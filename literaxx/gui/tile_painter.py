@@ -50,9 +50,11 @@ class TilePainter:
         """An empty store; it is emptied again whenever the look changes."""
         self._look = look
         self._store: dict[tuple[TileFace, float, float, bool, bool, bool], QPixmap] = {}
+        self._bodies: dict[tuple[int, float, float, bool], QPixmap] = {}
         self._shadows: dict[tuple[float, float, bool], QPixmap] = {}
         self.has_digits = False
         look.changed.connect(self._store.clear)
+        look.changed.connect(self._bodies.clear)
         look.changed.connect(self._shadows.clear)
 
     def draw(
@@ -87,35 +89,45 @@ class TilePainter:
     def _paint(
         self, face: TileFace, size: float, scaling: float, *, is_lifted: bool, is_marked: bool
     ) -> QPixmap:
-        pad = _pad(size, is_lifted=is_lifted)
-        shadow = self._shadows.get((size, scaling, is_lifted))
-        if shadow is None:
-            shadow = _shadow(size, scaling, self._look.theme.shadow, is_lifted=is_lifted)
-            self._shadows[size, scaling, is_lifted] = shadow
-        picture = QPixmap(shadow)
+        key = (face.colour, size, scaling, is_lifted)
+        body = self._bodies.get(key)
+        if body is None:
+            body = self._bodies[key] = self._body(face.colour, size, scaling, is_lifted=is_lifted)
+        picture = QPixmap(body)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pad = _pad(size, is_lifted=is_lifted)
         rect = QRectF(pad, pad, size, size)
-        self._paint_body(painter, rect, face.colour)
         self._paint_face(painter, rect, face)
         if is_marked:
             _paint_mark(painter, rect, self._look.theme.tile_inks[face.colour])
         painter.end()
         return picture
 
-    def _paint_body(self, painter: QPainter, rect: QRectF, colour: int) -> None:
+    def _body(self, colour: int, size: float, scaling: float, *, is_lifted: bool) -> QPixmap:
         """A soft block: its lower edge dark, its face a little lighter at the top."""
         theme = self._look.theme
-        radius = rect.width() * RADIUS
+        shadow = self._shadows.get((size, scaling, is_lifted))
+        if shadow is None:
+            shadow = _shadow(size, scaling, theme.shadow, is_lifted=is_lifted)
+            self._shadows[size, scaling, is_lifted] = shadow
+        picture = QPixmap(shadow)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pad = _pad(size, is_lifted=is_lifted)
+        rect = QRectF(pad, pad, size, size)
+        radius = size * RADIUS
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.tile_edges[colour])
         painter.drawRoundedRect(rect, radius, radius)
-        top = rect.adjusted(0, 0, 0, -max(1.0, rect.height() * 0.055))
+        top = rect.adjusted(0, 0, 0, -max(1.0, size * 0.055))
         fill = QLinearGradient(top.topLeft(), top.bottomLeft())
         fill.setColorAt(0.0, theme.tiles[colour].lighter(104))
         fill.setColorAt(0.5, theme.tiles[colour])
         painter.setBrush(fill)
         painter.drawRoundedRect(top, radius, radius)
+        painter.end()
+        return picture
 
     def _paint_face(self, painter: QPainter, rect: QRectF, face: TileFace) -> None:
         size = rect.width()
