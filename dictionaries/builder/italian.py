@@ -43,7 +43,7 @@ def harvest(book: RuleBook) -> Harvest:
     kept: set[str] = set()
     dropped: dict[str, set[str]] = {}
     for form in _forms():
-        reason = _fault(form)
+        reason = fault(form)
         if reason:
             dropped.setdefault(reason, set()).add(form.text)
         else:
@@ -65,7 +65,7 @@ def _forms() -> Iterator[Form]:
         yield from apply_flag(stem, "f", affixes)
 
 
-def _fault(form: Form) -> str:
+def fault(form: Form) -> str:
     """Why a form is no word of the game, or nothing."""
     flag = form.suffix[:1]
     if flag in _ROMAN_FLAGS or form.prefix in _ROMAN_FLAGS:

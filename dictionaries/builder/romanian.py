@@ -10,7 +10,7 @@ import gzip
 import re
 import subprocess
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 from pathlib import Path
 
 from dictionaries.builder.everyday import frequencies
@@ -47,7 +47,7 @@ _PARTICIPLE = re.compile("(?:[aeiouâî]t|s|bil|tor|os|nic)ă?$")
 _VERB_ENDING = re.compile(
     "(?:ez|esc|ăsc|are|ere|ire|âre|at|ată|it|ită|ut|ută|ât|âtă|s|să|ând|ind|ător|itor|âtor)$"
 )
-_PERSON = re.compile("(?:ancă|eancă|oaică|easă|oare|istă|ologă|eriță|ăriță|otă)$")
+_PERSON = re.compile("(?:[aâ]ncă|oaică|easă|oare|istă|ologă|eriță|ăriță|otă)$")
 _GERUND = re.compile("(?:ând|ind)u$")
 
 
@@ -100,13 +100,13 @@ def _aspell() -> set[str]:
 def _judged(forms: set[Form], book: RuleBook) -> Iterator[tuple[Form, str]]:
     """Every form with the reason that drops it, or nothing."""
     entries = {form.text for form in forms if not form.prefix and not form.suffix}
-    prefixes = _Prefixes(forms, entries, book.files.get("prefixed", ()))
+    text = frequencies("ro").keys()
+    prefixes = Prefixes(forms, text, book.files.get("prefixed", ()))
     vocatives = book.files.get("vocatives", {})
-    text = frequencies("ro")
     for form in forms:
         reason = prefixes.fault(form)
         if not reason and form.suffix and form.text not in entries:
-            reason = _suffix_fault(form)
+            reason = suffix_fault(form)
             if reason.startswith("vocative") and (form.text in text or form.text in vocatives):
                 reason = ""
         if not reason and not form.suffix and _GERUND.search(form.text):
@@ -114,7 +114,8 @@ def _judged(forms: set[Form], book: RuleBook) -> Iterator[tuple[Form, str]]:
         yield form, reason
 
 
-def _suffix_fault(form: Form) -> str:
+def suffix_fault(form: Form) -> str:
+    """Why a form made by a suffix rule is no word, or nothing."""
     stem, text, flag = form.stem, form.text, form.suffix[0]
     if flag in _ARTICLE and text == stem + "u":
         return "article without its l"
@@ -128,7 +129,7 @@ def _suffix_fault(form: Form) -> str:
     return ""
 
 
-class _Prefixes:
+class Prefixes:
     """Judges the forms with re-, ne- and auto-.
 
     A prefixed form passes when running text or the list made by hand has a prefixed form of the
@@ -138,11 +139,18 @@ class _Prefixes:
     never passes.
     """
 
-    def __init__(self, forms: set[Form], entries: set[str], by_hand: Iterable[str]) -> None:
-        self._entries = entries
-        self._text = frequencies("ro").keys()
-        prefixed = {*self._text, *by_hand}
+    def __init__(self, forms: set[Form], text: Set[str], by_hand: Iterable[str]) -> None:
+        """Learns from all forms of the dictionary.
+
+        Args:
+            forms: All forms, those with a prefix too.
+            text: The tokens of running text.
+            by_hand: Prefixed words to take for attested.
+        """
+        self._text = text
+        prefixed = {*text, *by_hand}
         plain = [form for form in forms if not form.prefix]
+        self._entries = {form.text for form in plain if not form.suffix}
         self.known = {form.text for form in plain}
         self._attested = {
             (prefix, _root(form.stem))

@@ -35,8 +35,9 @@ def canonical(text: str) -> str:
     if text.isascii():
         return text.upper()
     plain = unicodedata.normalize("NFKC", text).upper()
-    visible = "".join(c for c in plain if unicodedata.category(c) != "Cf")
-    return unicodedata.normalize("NFC", visible).translate(_CANONICAL)
+    if not plain.isalpha():
+        plain = "".join(c for c in plain if unicodedata.category(c) != "Cf")
+    return unicodedata.normalize("NFC", plain).translate(_CANONICAL)
 
 
 def composed(text: str) -> str:
