@@ -45,11 +45,13 @@ class Session(QObject):
             lead to.
         refused: A seat, and the Refusal of what it asked for.
         trouble: A Trouble.
+        closed: It is over with the session; nothing else follows.
     """
 
     advanced = Signal(object)
     refused = Signal(object, object)
     trouble = Signal(object)
+    closed = Signal()
 
     @property
     def seats_here(self) -> tuple[int, ...]:

@@ -103,14 +103,19 @@ class ComputerPlayer(QObject):
         self._answer: cmd.Command | None = None
         self._is_due = False
         self._is_thinking = False
+        self._is_closed = False
         self._stopped = Flag()
         self._thought.connect(self._on_thought)
         session.advanced.connect(self._on_advanced)
         session.refused.connect(self._on_refused)
+        session.closed.connect(self.close)
         self._look()
 
     def close(self) -> None:
-        """Stand up; what is being thought is dropped."""
+        """Stand up; what is being thought is dropped. Done by itself when the session closes."""
+        if self._is_closed:
+            return
+        self._is_closed = True
         self._session.advanced.disconnect(self._on_advanced)
         self._session.refused.disconnect(self._on_refused)
         self._drop()

@@ -91,6 +91,7 @@ class HostSession(Session):
         self._is_closed = False
         self._unwritten = 0
         self._wrote_ms: Millis = 0
+        self._marked_ms = save.at_ms
         self._is_slow = False
         self._journal.written.connect(self._on_written)
         self._journal.trouble.connect(self.trouble)
@@ -160,7 +161,9 @@ class HostSession(Session):
         self._alarm.disarm()
         self._queue.clear()
         self._journal.mark(self._tail())
-        return self._journal.close()
+        is_safe = self._journal.close()
+        self.closed.emit()
+        return is_safe
 
     # One command after the other.
 
@@ -213,6 +216,7 @@ class HostSession(Session):
     def _write(self, lines: Sequence[Entry]) -> None:
         self._unwritten += 1
         self._wrote_ms = self._machine.clock_ms()
+        self._marked_ms = self.now_ms()
         self._journal.write(lines, self._tail())
 
     def _tail(self) -> Tail:
@@ -239,19 +243,23 @@ class HostSession(Session):
         if self._clock is None or self._is_closed or (stands and not self._has_to_wait):
             self._alarm.disarm()
             return
+        due_ms = self._marked_ms + BEAT_MS
         deadline_ms = next_deadline_ms(self._state)
-        left_ms = BEAT_MS if deadline_ms is None else deadline_ms - self.now_ms()
-        # While the journal is busy a Tick could not be carried out.
-        self._alarm.arm(BEAT_MS if self._has_to_wait else max(0, min(left_ms, BEAT_MS)))
+        if deadline_ms is not None and not self._has_to_wait:
+            due_ms = min(due_ms, deadline_ms)
+        self._alarm.arm(max(0, due_ms - self.now_ms()))
 
     def _on_alarm(self) -> None:
         if self._is_closed:
             return
         self._notice_slow_disk()
         self._notice_sleep()
-        if self._is_overdue(self.now_ms()):
+        now_ms = self.now_ms()
+        if self._is_overdue(now_ms):
             self._enqueue(cmd.HOST, cmd.Tick())
-        self._journal.mark(self._tail())
+        if now_ms - self._marked_ms >= BEAT_MS:
+            self._marked_ms = now_ms
+            self._journal.mark(self._tail())
         self._pump()
 
     def _notice_sleep(self) -> None:

@@ -306,6 +306,19 @@ def test_who_stood_up_does_nothing_any_more(qtbot: QtBot, rules: Rules, fake: Fa
     assert len(fake.armed) == 1  # the session's own
 
 
+def test_a_session_that_closes_lets_its_computers_go(
+    qtbot: QtBot, rules: Rules, fake: FakeMachine
+) -> None:
+    threads = Threads(at_once=False)
+    strategy = Scripted(give_turn_away)
+    session = hosted(setup_of(rules, SEATS, first=1), rules, fake=fake)
+    seated(session, fake, strategy, threads)
+    session.close()
+    threads.run()
+    assert strategy.flags[0]()
+    assert fake.armed == []
+
+
 def test_it_thinks_on_another_thread(qtbot: QtBot, rules: Rules, fake: FakeMachine) -> None:
     names: list[str] = []
 

@@ -392,6 +392,18 @@ def test_a_paused_or_finished_match_that_goes_on_is_not_paused_again(
         assert fake.armed == []
 
 
+def test_a_flood_of_refused_commands_keeps_no_beat_from_coming(
+    qtbot: QtBot, rules: Rules, fake: FakeMachine
+) -> None:
+    journal = HandJournal()
+    session = hosted(setup_of(rules, TWO_PCS, LIMITS), rules, fake=fake, journal=journal)
+    for _ in range(100):
+        session.submit(1, cmd.Pass(0))
+        fake.wait(100)
+    assert journal.tail is not None
+    assert journal.tail.at_ms == 10_000
+
+
 def test_each_beat_marks_the_time(qtbot: QtBot, rules: Rules, fake: FakeMachine) -> None:
     journal = HandJournal()
     hosted(setup_of(rules, TWO_PCS, LIMITS), rules, fake=fake, journal=journal)
