@@ -133,7 +133,12 @@ def try_commands(root: Root, report: Report, options: argparse.Namespace) -> Non
     finish(root, report, f"{play}", expected=2, user="nobody", needs="sudo apt-get install")
     if options.compiler:
         finish(root, report, "apt-get update", expected=0)
-        finish(root, report, "apt-get install -y -q gcc libc6-dev python3-dev", expected=0)
+        finish(
+            root,
+            report,
+            "apt-get install -y -q --no-install-recommends gcc libc6-dev python3-dev",
+            expected=0,
+        )
     finish(root, report, f"{play}", expected=2, needs="no display")
     with x_server() as display:
         finish(root, report, f"{play} --smoke", expected=0, display=display)
