@@ -15,6 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from literaxx.app.settings import Settings
@@ -28,7 +29,7 @@ from tests.kit.saves import NOW
 from tests.kit.windows import FakeShelf, Player
 
 ROOT = Path(__file__).resolve().parent.parent
-THEMES = ("light", "dark", "contrast")
+THEMES = ("light", "dark")
 NAMES = ("Ana", "Bogdan", "Marek")
 RACKS = ("PLANETS", "?RBLEOV", "QUIEWHL")
 LATER = "CAINTO" + "AEGNT" + "IDRA" + "ESRO" + "DRU"
@@ -43,7 +44,9 @@ class Camera:
         application = QApplication([])
         self._folder = folder
         self._look = Look(application, "light")
-        self._shelf = FakeShelf(built_in("literaxx-en"), built_in("wordbox-en"))
+        self._shelf = FakeShelf(
+            built_in("literaxx-en"), built_in("wordbox-en"), built_in("wordstream-en")
+        )
         self._shelf.order = "".join(RACKS) + LATER
         self._shelf.games = (_saved("Ana", "Bogdan"), _saved("Ana", "Marek", "Dora"))
         self._settings = Settings(home)
@@ -52,9 +55,9 @@ class Camera:
         self.window.show()
         self.player = Player(self.window, self._shelf.fake)
 
-    def take(self, name: str) -> None:
-        """Photographs the window in every theme."""
-        for theme in THEMES:
+    def take(self, name: str, *more: str) -> None:
+        """Photographs the window light and dark, and in the other themes named."""
+        for theme in (*THEMES, *more):
             self._look.use(theme)
             for _ in range(4):
                 QApplication.processEvents()
@@ -75,6 +78,7 @@ def main() -> None:
         camera = Camera(folder, size, Path(home))
         photograph_pages(camera)
         photograph_game(camera)
+        photograph_line_game(camera)
         camera.leave()
 
 
@@ -107,13 +111,14 @@ def photograph_game(camera: Camera) -> None:
     player.lift_curtain()
     for tile in "OV":
         player.drag(player.place(tile), player.field())
+    QTest.qWait(300)  # until the last tile has landed
     camera.take("exchange")
     player.press(Qt.Key.Key_F3)
     camera.take("curtain")
     player.lift_curtain()
     player.lay_by_keys("C12", "WHIL")
     player.settle()
-    camera.take("compose")
+    camera.take("compose", "contrast")
     player.press(Qt.Key.Key_F2)
     player.wait(3_000)
     camera.take("judge")
@@ -134,6 +139,14 @@ def photograph_game(camera: Camera) -> None:
     camera.take("finished")
     camera.window.show_end()
     camera.take("end")
+
+
+def photograph_line_game(camera: Camera) -> None:
+    """The board of the line game."""
+    seats = tuple(SeatSpec(name) for name in NAMES)
+    setup = Setup("wordstream-en", 1, seats, Options(), hides_racks=False, first=0)
+    camera.window.start_game(setup)
+    camera.take("line")
 
 
 def _move(player: Player, start: str, letters: str, *, down: bool) -> None:

@@ -48,7 +48,7 @@ def new_table(setup: Setup, machine: Machine) -> OpenTable:
     journal = DiskJournal(_creator(variant.id, machine.wall_time()))
     session = HostSession(save, rules, words, journal=journal, machine=machine)
     session.go(is_new=True)
-    return OpenTable(session, rules, words.card.orthography)
+    return OpenTable(session, rules, words, words.card.orthography)
 
 
 def open_table(path: Path, machine: Machine) -> OpenTable:
@@ -70,7 +70,7 @@ def open_table(path: Path, machine: Machine) -> OpenTable:
     session = HostSession(save, rules, words, journal=journal, machine=machine)
     session.go(is_new=False)
     note = "" if kept is None else _kept_text(save, kept)
-    return OpenTable(session, rules, words.card.orthography, note)
+    return OpenTable(session, rules, words, words.card.orthography, note)
 
 
 def save_copy(table: OpenTable, path: Path, done: Callable[[str], None]) -> None:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 
 import msgspec
@@ -29,6 +30,7 @@ class Act(Enum):
     F3 = "F3"
     F4 = "F4"
     UNDO = "undo"
+    HELP = "help"
     PAUSE = "pause"
     RESULT = "result"
     FULL_SCREEN = "full-screen"
@@ -51,6 +53,7 @@ _SHORTCUTS: dict[Act, QKeySequence.StandardKey | str] = {
     Act.F3: "F3",
     Act.F4: "F4",
     Act.UNDO: _S.Undo,
+    Act.HELP: "F6",
     Act.PAUSE: "Ctrl+P",
     Act.FULL_SCREEN: "F11",
     Act.RULES: "F1",
@@ -61,7 +64,10 @@ _ROLES = {
     Act.QUIT: QAction.MenuRole.QuitRole,
     Act.ABOUT: QAction.MenuRole.AboutRole,
 }
-_AT_TABLE = {Act.COPY, Act.EXPORT, Act.UNDO, Act.PAUSE, *KEY_ACTS}
+TABLE_ACTS = (*KEY_ACTS, Act.UNDO, Act.PAUSE, Act.HELP)
+"""The actions that the table itself carries out."""
+
+_AT_TABLE = {Act.COPY, Act.EXPORT, *TABLE_ACTS}
 
 
 class TableFacts(msgspec.Struct, frozen=True):
@@ -72,12 +78,14 @@ class TableFacts(msgspec.Struct, frozen=True):
         is_over: Whether its game is over.
         is_paused: Whether its game is paused.
         asking: What may be done there.
+        has_help: Whether the table plays with friendly help.
     """
 
     is_shown: bool = False
     is_over: bool = False
     is_paused: bool = False
     asking: Choices | None = None
+    has_help: bool = False
 
 
 class Actions:
@@ -106,6 +114,10 @@ class Actions:
         """The action of an act."""
         return self._acts[act]
 
+    def connect_to(self, act: Act, call: Callable[[], object]) -> None:
+        """Has an act carried out by a call."""
+        self._acts[act].triggered.connect(lambda: call())
+
     def retranslate(self) -> None:
         """Says everything in the language of the interface."""
         for act, text in _texts().items():
@@ -124,6 +136,7 @@ class Actions:
         for act in _AT_TABLE:
             self._acts[act].setEnabled(facts.is_shown)
         self._acts[Act.PAUSE].setEnabled(facts.is_shown and not facts.is_over)
+        self._acts[Act.HELP].setVisible(facts.has_help)
         self._acts[Act.RESULT].setEnabled(facts.is_shown and facts.is_over)
         pause = translate("Menu", "&Go on") if facts.is_paused else translate("Menu", "&Pause")
         self._acts[Act.PAUSE].setText(pause)
@@ -139,7 +152,7 @@ class Actions:
         leave = game.addMenu(translate("Menu", "&Leave the game"))
         self._add(game, Act.RESULT, Act.START_PAGE, None, Act.PREFERENCES, None, Act.QUIT)
         move = bar.addMenu(translate("Menu", "&Move"))
-        self._add(move, Act.F2, Act.F3, Act.F4, None, Act.UNDO)
+        self._add(move, Act.F2, Act.F3, Act.F4, None, Act.UNDO, Act.HELP)
         view = bar.addMenu(translate("Menu", "&View"))
         themes = view.addMenu(translate("Menu", "&Colours"))
         themes.addActions(self.themes.actions())
@@ -167,6 +180,7 @@ def _texts() -> dict[Act, str]:
         Act.PREFERENCES: translate("Menu", "P&references…"),
         Act.QUIT: translate("Menu", "&Quit"),
         Act.UNDO: translate("Menu", "Ask for &undo"),
+        Act.HELP: translate("Menu", "Ask the &dictionary"),
         Act.RESULT: translate("Menu", "Show the &result"),
         Act.FULL_SCREEN: translate("Menu", "&Full screen"),
         Act.RULES: translate("Menu", "&Rules"),

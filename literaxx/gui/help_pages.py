@@ -217,6 +217,7 @@ def _asked_keys() -> list[tuple[str, str]]:
         ("Ctrl+Z", translate("Keys", "Ask for undo after your OK, also while others are asked")),
         ("Space", translate("Keys", "Lift the curtain: show my tiles")),
         ("Ctrl+P", translate("Keys", "Pause and go on")),
+        ("F6", translate("Keys", "Ask the dictionary, at a table with friendly help")),
         ("F1", translate("Keys", "The rules")),
         ("?", translate("Keys", "This list")),
         ("F11", translate("Keys", "Full screen and back")),

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QByteArray, QEvent, QLocale, QMimeData, QSize, Qt
+from PySide6.QtCore import QByteArray, QEvent, QLocale, QSize, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
-from literaxx.gui.actions import KEY_ACTS, Act, Actions, TableFacts
+from literaxx.gui.actions import TABLE_ACTS, Act, Actions, TableFacts
 from literaxx.gui.controls import Label
+from literaxx.gui.files import ask_where, ask_which, dropped_game
 from literaxx.gui.fonts import BOLD
 from literaxx.gui.look import Look
 from literaxx.gui.notice import Notice
@@ -23,7 +24,7 @@ from literaxx.gui.preferences import Preferences
 from literaxx.gui.shelf import RECORD_SUFFIX, SAVE_SUFFIX, Memory, OpenTable, Shelf, ShelfError
 from literaxx.gui.start_page import StartPage
 from literaxx.gui.texts import translate
-from literaxx.match.choices import Key, Matter
+from literaxx.match.choices import Matter
 from literaxx.match.setup import Setup
 
 if TYPE_CHECKING:
@@ -205,7 +206,7 @@ class MainWindow(QMainWindow):
 
     def export(self) -> None:
         """Asks where to, and writes the game as a record."""
-        name = self._ask_for_file(translate("Window", "Export as GCG"), RECORD_SUFFIX)
+        name = ask_where(self, translate("Window", "Export as GCG"), RECORD_SUFFIX)
         if name is None or self._open is None:
             return
         try:
@@ -217,18 +218,15 @@ class MainWindow(QMainWindow):
 
     def save_copy(self) -> None:
         """Asks where to, and writes a copy of the game; the game itself is saved anyway."""
-        name = self._ask_for_file(translate("Window", "Save a copy"), SAVE_SUFFIX)
+        name = ask_where(self, translate("Window", "Save a copy"), SAVE_SUFFIX)
         if name is not None and self._open is not None:
             self._shelf.save_copy(self._open, name, self.notice.say)
 
     def choose_game(self) -> None:
         """Asks for a saved game, and goes on with it."""
-        kinds = translate("Window", "Saved games") + f" (*{SAVE_SUFFIX})"
-        name, _ = QFileDialog.getOpenFileName(
-            self, translate("Window", "Open a saved game"), "", kinds
-        )
-        if name:
-            self.open_game(Path(name))
+        path = ask_which(self)
+        if path is not None:
+            self.open_game(path)
 
     # Preferences.
 
@@ -274,7 +272,7 @@ class MainWindow(QMainWindow):
         from literaxx.gui import rooms
 
         area = rooms.table_for(self._look, opened.rules.variant, opened.written)
-        table = rooms.TablePage(self._look, opened.session, opened.rules, area)
+        table = rooms.TablePage(self._look, opened.session, opened.rules, opened.referee, area)
         table.result_wanted.connect(self.show_end)
         table.refreshed.connect(self._show_facts)
         table.trouble.connect(self.notice.say)
@@ -314,10 +312,8 @@ class MainWindow(QMainWindow):
             self.actions_table.show_facts(TableFacts())
             self.leave_menu.menuAction().setEnabled(False)
             return
-        asking = table.asking
-        is_over = asking.matter is Matter.FINISHED
-        facts = TableFacts(is_shown=True, is_over=is_over, is_paused=table.is_paused, asking=asking)
-        self.actions_table.show_facts(facts)
+        is_over = table.asking.matter is Matter.FINISHED
+        self.actions_table.show_facts(table.facts)
         self.leave_menu.menuAction().setEnabled(not is_over)
 
     def _fill_leave_menu(self) -> None:
@@ -331,22 +327,17 @@ class MainWindow(QMainWindow):
                 action = self.leave_menu.addAction(view.setup.seats[seat].name)
                 action.triggered.connect(partial(self._table.leave_game, seat))
 
-    def _ask_for_file(self, title: str, suffix: str) -> Path | None:
-        """Asks where something is to be written; None when the player changed his mind."""
-        name, _ = QFileDialog.getSaveFileName(self, title, "", f"*{suffix}")
-        if not name:
-            return None
-        path = Path(name)
-        return path if path.suffix else path.with_suffix(suffix)
-
     def _make_menus(self) -> None:
         bar = self.menuBar()
-        self.leave_menu = self.actions_table.fill(bar)
-        self.leave_menu.aboutToShow.connect(self._fill_leave_menu)
+        self._fill_menus()
         if not bar.isNativeMenuBar():
             self._brand = Label(self._look, "Literaxx", size=15, weight=BOLD)
             self._brand.setContentsMargins(20, 0, 4, 0)
             bar.setCornerWidget(self._brand, Qt.Corner.TopLeftCorner)
+
+    def _fill_menus(self) -> None:
+        self.leave_menu = self.actions_table.fill(self.menuBar())
+        self.leave_menu.aboutToShow.connect(self._fill_leave_menu)
 
     def _connect(self) -> None:
         deeds: dict[Act, Callable[[], object]] = {
@@ -363,21 +354,15 @@ class MainWindow(QMainWindow):
             Act.ABOUT: self.show_about,
         }
         for act, deed in deeds.items():
-            self.actions_table[act].triggered.connect(partial(_call, deed))
-        at_table: dict[Act, Callable[[TablePage], object]] = {
-            Act.UNDO: lambda table: table.ask_undo(),
-            Act.PAUSE: lambda table: table.toggle_pause(),
-        }
-        for act, key in KEY_ACTS.items():
-            at_table[act] = partial(_press, key)
-        for act, wish in at_table.items():
-            self.actions_table[act].triggered.connect(partial(self._at_table, wish))
-        self.actions_table[Act.FULL_SCREEN].triggered.connect(self._on_full_screen)
+            self.actions_table.connect_to(act, deed)
+        for act in TABLE_ACTS:
+            self.actions_table.connect_to(act, partial(self._at_table, act))
+        self.actions_table.connect_to(Act.FULL_SCREEN, self._on_full_screen)
         self.actions_table.themes.triggered.connect(self._on_theme)
 
-    def _at_table(self, wish: Callable[[TablePage], object]) -> None:
+    def _at_table(self, act: Act) -> None:
         if self._table is not None and self._page is None:
-            wish(self._table)
+            self._table.act(act)
 
     def _on_theme(self, action: QAction) -> None:
         preferences = self._memory.preferences()
@@ -393,8 +378,7 @@ class MainWindow(QMainWindow):
         if event.type() is QEvent.Type.LanguageChange:
             self.actions_table.retranslate()
             self.menuBar().clear()
-            self.leave_menu = self.actions_table.fill(self.menuBar())
-            self.leave_menu.aboutToShow.connect(self._fill_leave_menu)
+            self._fill_menus()
             self._show_facts()
         elif event.type() is QEvent.Type.WindowStateChange:
             self.actions_table[Act.FULL_SCREEN].setChecked(self.isFullScreen())
@@ -402,12 +386,12 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A saved game may be dropped on the window."""
-        if _dropped_game(event.mimeData()) is not None:
+        if dropped_game(event.mimeData()) is not None:
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """The dropped game is gone on with."""
-        path = _dropped_game(event.mimeData())
+        path = dropped_game(event.mimeData())
         if path is not None:
             event.acceptProposedAction()
             self.open_game(path)
@@ -418,21 +402,3 @@ class MainWindow(QMainWindow):
         self._close_table()
         self._forget_page()
         event.accept()
-
-
-def _dropped_game(data: QMimeData) -> Path | None:
-    """The saved game among what is dragged."""
-    for url in data.urls():
-        path = Path(url.toLocalFile())
-        if path.suffix == SAVE_SUFFIX:
-            return path
-    return None
-
-
-def _press(key: Key, table: TablePage) -> None:
-    table.press(key)
-
-
-def _call(deed: Callable[[], object]) -> None:
-    """Calls without the state of the action, which a signal would hand over."""
-    deed()

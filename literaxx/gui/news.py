@@ -66,12 +66,7 @@ def _verdict(
     """What became of a word."""
     match event:
         case ev.WordsChecked(verdicts=verdicts):
-            bad = [verdict.word for verdict in verdicts if not verdict.is_good]
-            if bad:
-                return translate("News", "Not in the dictionary: {words}.").format(
-                    words=names_text(bad)
-                )
-            return translate("News", "Checked: all words are in the dictionary.")
+            return dictionary_text([each.word for each in verdicts if not each.is_good])
         case ev.PlayStood(seat=seat, points=points):
             return translate("News", "{name} scores {points}.").format(
                 name=names[seat], points=points_text(points)
@@ -84,6 +79,13 @@ def _verdict(
             return translate("News", "{name} loses the next turn for the check.").format(
                 name=names[seat]
             )
+
+
+def dictionary_text(bad: list[str]) -> str:
+    """What the dictionary says: which words it does not have, or that it has them all."""
+    if bad:
+        return translate("News", "Not in the dictionary: {words}.").format(words=names_text(bad))
+    return translate("News", "Checked: all words are in the dictionary.")
 
 
 def _skipped(cause: ev.SkipCause, name: str) -> str:

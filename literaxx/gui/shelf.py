@@ -19,7 +19,7 @@ from literaxx.gui.preferences import Preferences
 from literaxx.match.setup import Setup
 from literaxx.model.letters import Orthography
 from literaxx.model.variant import Variant
-from literaxx.rules.base import Rules
+from literaxx.rules.base import Referee, Rules
 from literaxx.session.base import Session
 
 SAVE_SUFFIX = ".literaxx"
@@ -71,12 +71,14 @@ class OpenTable:
     Attributes:
         session: The match.
         rules: Its rules.
+        referee: Who knows its words, for friendly help.
         written: How the language of its words is written, for typed letters.
         note: What the player should be told about opening it; may be empty.
     """
 
     session: Session
     rules: Rules
+    referee: Referee
     written: Orthography
     note: str = ""
 

@@ -9,21 +9,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from literaxx.gui.announcing import announce
-from literaxx.gui.controls import Card, Tone
-from literaxx.gui.deed_row import DeedRow
+from literaxx.gui.actions import KEY_ACTS, Act, TableFacts
+from literaxx.gui.controls import Tone
 from literaxx.gui.draft import Refused
 from literaxx.gui.keys import KeyGuard
 from literaxx.gui.look import Look
-from literaxx.gui.message import Laid, message
-from literaxx.gui.message_bar import MessageBar, plain
-from literaxx.gui.move_list import MoveList
-from literaxx.gui.news import news
-from literaxx.gui.player_cards import PlayerCards
+from literaxx.gui.message import Laid
+from literaxx.gui.news import dictionary_text, news
 from literaxx.gui.preferences import Preferences
-from literaxx.gui.ring_time import ring_time
+from literaxx.gui.right_half import RightHalf
 from literaxx.gui.table_area import TableArea, TableSettings
 from literaxx.gui.texts import (
     hint_text,
@@ -45,13 +41,12 @@ from literaxx.match.choices import (
     rack_seat,
     undoer,
 )
-from literaxx.match.commands import ArrangeRack, Leave, LiftCurtain, Pause, Resume
-from literaxx.match.events import Event, PlayProposed, UndoRequested
+from literaxx.match.commands import ArrangeRack, Leave, LiftCurtain, Pause, Resume, UseHelp
+from literaxx.match.events import Event, HelpUsed, PlayProposed, UndoRequested
 from literaxx.match.refusals import Reason, Refusal
-from literaxx.match.setup import Millis
 from literaxx.match.state import Composing, Finished, MatchState
-from literaxx.match.times import table_now
-from literaxx.rules.base import Rules, Violation, Why
+from literaxx.model.scoring import Score
+from literaxx.rules.base import Referee, Rules, Violation, Why
 from literaxx.session.base import Session, Trouble
 
 TICK_MS = 100
@@ -66,8 +61,7 @@ class TablePage(QWidget):
     Attributes:
         session: The match.
         area: Board, rack and what belongs to them.
-        cards: The players.
-        moves: The list of moves.
+        right: Players, moves, message bar and buttons.
         bar: The message bar.
         deeds: The buttons.
 
@@ -81,19 +75,23 @@ class TablePage(QWidget):
     refreshed = Signal()
     trouble = Signal(str)
 
-    def __init__(self, look: Look, session: Session, rules: Rules, area: TableArea) -> None:
+    def __init__(
+        self, look: Look, session: Session, rules: Rules, referee: Referee, area: TableArea
+    ) -> None:
         """The page of a session.
 
         Args:
             look: Colours and fonts.
             session: The match in time.
             rules: The rules of its variant, for the points of what is laid.
+            referee: Who knows its words, for friendly help.
             area: Board, rack and what belongs to them.
         """
         super().__init__()
-        self._look = look
         self.session = session
         self._rules = rules
+        self._referee = referee
+        self._asked_words: tuple[str, ...] = ()
         self._guard = KeyGuard()
         self._choices = Choices(None, Matter.WAITING)
         self._view = session.view(None)
@@ -102,11 +100,9 @@ class TablePage(QWidget):
         self._has_explained = False
         self.area = area
         self.area.setParent(self)
-        self.cards = PlayerCards(look)
-        self.moves = MoveList(look)
-        self.bar = MessageBar(look)
-        self.deeds = DeedRow(look)
-        self._right = self._right_half()
+        self.right = RightHalf(look)
+        self.right.setParent(self)
+        self.bar, self.deeds = self.right.bar, self.right.deeds
         self._connect()
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
@@ -124,7 +120,30 @@ class TablePage(QWidget):
         """What is shown now."""
         return self._view
 
+    @property
+    def facts(self) -> TableFacts:
+        """What the actions of the window depend on."""
+        return TableFacts(
+            is_shown=True,
+            is_over=isinstance(self._view.phase, Finished),
+            is_paused=self.is_paused,
+            asking=self._choices,
+            has_help=self._view.setup.options.friendly_help,
+        )
+
     # What keys, buttons and menus ask for.
+
+    def act(self, act: Act) -> None:
+        """Carries out one of `literaxx.gui.actions.TABLE_ACTS`."""
+        match act:
+            case Act.UNDO:
+                self.ask_undo()
+            case Act.PAUSE:
+                self.toggle_pause()
+            case Act.HELP:
+                self.ask_dictionary()
+            case _:
+                self.press(KEY_ACTS[act])
 
     def press(self, key: Key) -> None:
         """One of the three keys was pressed; it acts by what is pending."""
@@ -152,6 +171,18 @@ class TablePage(QWidget):
             self._say(refusal_text(Refusal(Reason.NO_UNDO)), Tone.ALARM)
         else:
             self._send(seat, Deed.UNDO)
+
+    def ask_dictionary(self) -> None:
+        """Asks about the words that are laid, where the table allows that; all are told."""
+        seat, laid = self._choices.seat, self._laid().assessment
+        if not self._view.setup.options.friendly_help:
+            self._say(refusal_text(Refusal(Reason.NO_HELP_HERE)), Tone.ALARM)
+        elif seat is None or not isinstance(laid, Score):
+            wrong = laid if isinstance(laid, Violation) else Violation(Why.NO_TILES)
+            self._say(violation_text(wrong), Tone.ALARM)
+        else:
+            self._asked_words = tuple(word.word for word in laid.words)
+            self.session.submit(seat, UseHelp())
 
     def toggle_pause(self) -> None:
         """Pauses, or goes on."""
@@ -213,6 +244,10 @@ class TablePage(QWidget):
     def _on_advanced(self, events: tuple[Event, ...]) -> None:
         names = [seat.name for seat in self._view.setup.seats]
         text = news(events, names)
+        if self._asked_words and any(isinstance(event, HelpUsed) for event in events):
+            bad = [word for word in self._asked_words if not self._referee.contains(word)]
+            text = f"{text} {dictionary_text(bad)}"
+            self._asked_words = ()
         is_old = any(isinstance(event, PlayProposed | UndoRequested) for event in events)
         if text or is_old or self._has_explained:
             self._say(text)
@@ -264,9 +299,7 @@ class TablePage(QWidget):
         seat = rack_seat(state, here, who)
         self._view = session.view(seat)
         self._show_area(seat, covered=is_covered(state, here, self._choices))
-        self.cards.show_view(self._view, who, now_ms)
-        self._show_deeds(now_ms)
-        self._show_message(now_ms)
+        self.right.show_view(self._view, self._choices, here, self._laid(), now_ms)
         self.refreshed.emit()
 
     def _show_area(self, seat: int | None, *, covered: bool) -> None:
@@ -283,35 +316,12 @@ class TablePage(QWidget):
             # The one key that lifts a curtain must find it, and the next ones the board.
             self._curtain = curtain
             self.area.take_keyboard()
-        self.moves.show_view(self._view)
 
     def _curtain_name(self) -> str | None:
         """Who is to lift the curtain."""
         if self._choices.matter is not Matter.CURTAIN or self._choices.seat is None:
             return None
         return self._view.setup.seats[self._choices.seat].name
-
-    def _show_deeds(self, now_ms: Millis) -> None:
-        until_ms = self._choices.undo_until_ms
-        left_ms = None if until_ms is None else until_ms - table_now(self._view, now_ms)
-        self.deeds.show_choices(
-            self._choices, hides_racks=self._view.setup.hides_racks, undo_left_ms=left_ms
-        )
-        waiting = undoer(self._view, self.session.seats_here, now_ms)
-        if waiting is None or self._choices.allows(Deed.UNDO):
-            self.deeds.show_undo("", None)
-            return
-        window = self._view.undo
-        assert window is not None
-        left_ms = None if window.until_ms is None else window.until_ms - now_ms
-        self.deeds.show_undo(self._view.setup.seats[waiting].name, left_ms)
-
-    def _show_message(self, now_ms: Millis) -> None:
-        asked = message(self._view, self._choices, self.session.seats_here, self._laid())
-        if self.bar.show_message(asked) and asked.is_question:
-            announce(self.bar, f"{plain(asked.title)}. {asked.detail}")
-        left_ms, total_ms = ring_time(self._view, self._choices, now_ms)
-        self.bar.show_time(left_ms, total_ms)
 
     def _laid(self) -> Laid:
         """What lies on the table before OK, and what it is worth."""
@@ -323,10 +333,8 @@ class TablePage(QWidget):
         return Laid(assessment, len(self.area.exchange_tiles()))
 
     def _say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
-        self.bar.show_news(text, tone)
+        self.right.say(text, tone)
         self._has_explained = tone is Tone.ALARM
-        if text:
-            announce(self.bar, text)
 
     def use_preferences(self, preferences: Preferences) -> None:
         """Shows the table as somebody at this PC prefers it."""
@@ -343,21 +351,6 @@ class TablePage(QWidget):
         self.session.trouble.disconnect(self._on_trouble)
 
     # Building and arranging.
-
-    def _right_half(self) -> QWidget:
-        right = QWidget(self)
-        column = QVBoxLayout(right)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(14)
-        column.addWidget(self.cards)
-        moves = Card(self._look)
-        inner = QVBoxLayout(moves)
-        inner.setContentsMargins(2, 5, 2, 8)  # leaves the round corners free
-        inner.addWidget(self.moves)
-        column.addWidget(moves, 1)
-        column.addWidget(self.bar)
-        column.addWidget(self.deeds)
-        return right
 
     def _connect(self) -> None:
         self.session.advanced.connect(self._on_advanced)
@@ -380,7 +373,7 @@ class TablePage(QWidget):
         wanted = self.area.width_for(event.size().height() - 2 * EDGE)
         left, right = halves(event.size(), wanted)
         self.area.setGeometry(left)
-        self._right.setGeometry(right)
+        self.right.setGeometry(right)
         super().resizeEvent(event)
 
 

@@ -11,7 +11,7 @@ from literaxx.match.commands import Accept, Check, Command, Exchange, Pass, Prop
 from literaxx.match.setup import Options, SeatSpec, Setup
 from literaxx.match.state import Composing
 from tests.gui.conftest import OpenWindow
-from tests.kit.matches import built_in
+from tests.kit.matches import WordSet, built_in
 from tests.kit.windows import FakeShelf, Player
 
 RACKS = "PLANETS" + "?RBLEOV"
@@ -252,6 +252,29 @@ def test_the_sum_is_shown_and_never_whether_the_word_exists(player: Player) -> N
     assert player.table.bar.text == (
         "TNALP · 1+1+1+1+3 = 7 points\nRow 8. The dictionary is consulted only if someone checks."
     )
+
+
+def test_the_dictionary_is_asked_only_at_a_table_with_friendly_help_and_all_are_told(
+    open_window: OpenWindow,
+) -> None:
+    for allowed, said in (
+        (False, "This table plays without help."),
+        (True, "Ana used help. Not in the dictionary: PLANET."),
+    ):
+        shelf = FakeShelf(built_in("literaxx-en"), referee=WordSet("OTHER"))
+        shelf.order = RACKS
+        window = open_window(shelf)
+        window.start_game(
+            Setup("literaxx-en", 1, SETUP.seats, Options(friendly_help=allowed), first=0)
+        )
+        player = Player(window, shelf.fake)
+        player.lift_curtain()
+        lay_planet(player)
+        player.key(Qt.Key.Key_F6)
+        player.settle()
+        assert window.actions_table[Act.HELP].isVisible() is allowed
+        window.actions_table[Act.HELP].trigger()
+        assert player.table.bar.text.split("\n")[0] == said
 
 
 def test_the_action_of_a_key_says_what_the_key_does(player: Player) -> None:

@@ -85,7 +85,7 @@ class FakeShelf:
         """A match on the fake machine."""
         variant = next(each for each in self._variants if each.id == setup.variant)
         rules = rules_of(variant)
-        if self.order:
+        if self.order and setup.hides_racks:
             save = ordered_save(setup, rules, self.order)
             session = HostSession(
                 save, rules, self._referee, journal=HandJournal(), machine=self.fake.machine
@@ -94,7 +94,7 @@ class FakeShelf:
         else:
             session = hosted(setup, rules, self._referee, self.fake, HandJournal())
         written = orthography(variant.tiles.blank_letters)
-        table = OpenTable(session, rules, written)
+        table = OpenTable(session, rules, self._referee, written)
         self.opened.append(table)
         return table
 

@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Asking for files with the dialogs of the platform, and taking those that are dropped."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from literaxx.gui.shelf import SAVE_SUFFIX
+from literaxx.gui.texts import translate
+
+
+def ask_where(window: QWidget, title: str, suffix: str) -> Path | None:
+    """Asks where something is to be written; None when the player changed his mind.
+
+    Args:
+        window: In front of which is asked.
+        title: What is asked.
+        suffix: Ending of the file, which it gets if it has none.
+    """
+    name, _ = QFileDialog.getSaveFileName(window, title, "", f"*{suffix}")
+    if not name:
+        return None
+    path = Path(name)
+    return path if path.suffix else path.with_suffix(suffix)
+
+
+def ask_which(window: QWidget) -> Path | None:
+    """Asks for a saved game; None when the player changed his mind."""
+    kinds = translate("Window", "Saved games") + f" (*{SAVE_SUFFIX})"
+    title = translate("Window", "Open a saved game")
+    name, _ = QFileDialog.getOpenFileName(window, title, "", kinds)
+    return Path(name) if name else None
+
+
+def dropped_game(data: QMimeData) -> Path | None:
+    """The saved game among what is dragged; None when there is none."""
+    paths = (Path(url.toLocalFile()) for url in data.urls())
+    return next((path for path in paths if path.suffix == SAVE_SUFFIX), None)

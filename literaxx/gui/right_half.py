@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The right half of the table: players, moves, the message bar and the buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from literaxx.gui.announcing import announce
+from literaxx.gui.controls import Card, Tone
+from literaxx.gui.deed_row import DeedRow
+from literaxx.gui.look import Look
+from literaxx.gui.message import Laid, message
+from literaxx.gui.message_bar import MessageBar, plain
+from literaxx.gui.move_list import MoveList
+from literaxx.gui.player_cards import PlayerCards
+from literaxx.gui.ring_time import ring_time
+from literaxx.match.choices import Choices, Deed, undoer
+from literaxx.match.setup import Millis
+from literaxx.match.state import MatchState
+from literaxx.match.times import table_now
+
+
+class RightHalf(QWidget):
+    """Shows a view and what may be done; the buttons tell what is wanted.
+
+    Attributes:
+        cards: The players.
+        moves: The list of moves.
+        bar: The message bar.
+        deeds: The buttons.
+    """
+
+    def __init__(self, look: Look) -> None:
+        """Nothing shown yet."""
+        super().__init__()
+        self.cards = PlayerCards(look)
+        self.moves = MoveList(look)
+        self.bar = MessageBar(look)
+        self.deeds = DeedRow(look)
+        moves = Card(look)
+        inner = QVBoxLayout(moves)
+        inner.setContentsMargins(2, 5, 2, 8)  # leaves the round corners free
+        inner.addWidget(self.moves)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(14)
+        column.addWidget(self.cards)
+        column.addWidget(moves, 1)
+        column.addWidget(self.bar)
+        column.addWidget(self.deeds)
+
+    def show_view(
+        self,
+        view: MatchState,
+        asking: Choices,
+        here: Iterable[int],
+        laid: Laid,
+        now_ms: Millis,
+    ) -> None:
+        """Shows everything as it stands; may be called at any time.
+
+        Args:
+            view: What the person at the keyboard sees.
+            asking: What that person may do.
+            here: The persons at this PC.
+            laid: What lies on the table before OK.
+            now_ms: The time.
+        """
+        seats_here = tuple(here)
+        self.cards.show_view(view, asking.seat, now_ms)
+        self.moves.show_view(view)
+        self._show_deeds(view, asking, seats_here, now_ms)
+        asked = message(view, asking, seats_here, laid)
+        if self.bar.show_message(asked) and asked.is_question:
+            announce(self.bar, f"{plain(asked.title)}. {asked.detail}")
+        self.bar.show_time(*ring_time(view, asking, now_ms))
+
+    def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
+        """Says what has happened; empty for nothing any more."""
+        self.bar.show_news(text, tone)
+        if text:
+            announce(self.bar, text)
+
+    def _show_deeds(
+        self, view: MatchState, asking: Choices, here: tuple[int, ...], now_ms: Millis
+    ) -> None:
+        """The buttons of the person addressed, and that of a mover who waits meanwhile."""
+        window = view.undo
+        until_ms = None if window is None else window.until_ms
+        left_ms = None if until_ms is None else until_ms - table_now(view, now_ms)
+        hides_racks = view.setup.hides_racks
+        self.deeds.show_choices(asking, hides_racks=hides_racks, undo_left_ms=left_ms)
+        waiting = undoer(view, here, now_ms)
+        if waiting is None or asking.allows(Deed.UNDO):
+            self.deeds.show_undo("", None)
+        else:
+            self.deeds.show_undo(view.setup.seats[waiting].name, left_ms)
