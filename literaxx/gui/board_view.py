@@ -161,7 +161,7 @@ class BoardView(TypingField):
             rounded(painter, rect, radius, theme.lit, theme.frame, max(2.0, pitch * 0.05))
         if cell.face is None:
             return
-        tile = tile_rect(rect)
+        tile = tile_rect(rect, self.devicePixelRatioF())
         self._tiles.draw(painter, cell.face, tile, is_marked=cell.is_last)
         if cell.is_framed or cell.is_lit:
             half = self.metrics.gap / 2

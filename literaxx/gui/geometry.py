@@ -120,9 +120,9 @@ def square_at(point: QPointF, metrics: BoardMetrics) -> Square | None:
     return None
 
 
-def tile_rect(cell: QRectF) -> QRectF:
-    """The tile that lies in a cell."""
-    inset = cell.width() * TILE_INSET
+def tile_rect(cell: QRectF, scaling: float = 1.0) -> QRectF:
+    """The tile that lies in a cell; it begins on a whole pixel of the screen as the cell does."""
+    inset = max(1, round(cell.width() * TILE_INSET * scaling)) / scaling
     return cell.adjusted(inset, inset, -inset, -inset)
 
 
@@ -144,18 +144,28 @@ class RackMetrics(msgspec.Struct, frozen=True):
     top: float
 
 
-def rack_metrics(places: int, width: float, height: float) -> RackMetrics:
-    """The measures of a rack whose places stand in the middle of a field of this size."""
+def rack_metrics(places: int, width: float, height: float, scaling: float = 1.0) -> RackMetrics:
+    """The measures of a rack whose places stand in the middle of a field of this size.
+
+    Args:
+        places: Number of places.
+        width: Of the field.
+        height: Of the field.
+        scaling: Pixels of the screen in a logical one; tiles begin on whole ones.
+    """
     tile = height * 0.7
     pitch = tile * 1.13
     needed = places * pitch - (pitch - tile)
     if needed > width - tile * 0.3:
         tile *= (width - tile * 0.3) / needed
         pitch = tile * 1.13
-    tile = float(math.floor(tile))
-    pitch = float(math.floor(pitch))
-    left = math.floor((width - (places - 1) * pitch - tile) / 2)
-    return RackMetrics(places, tile, pitch, left, math.floor((height - tile) / 2))
+
+    def snapped(length: float) -> float:
+        return math.floor(length * scaling) / scaling
+
+    tile, pitch = snapped(tile), snapped(pitch)
+    left = snapped((width - (places - 1) * pitch - tile) / 2)
+    return RackMetrics(places, tile, pitch, left, snapped((height - tile) / 2))
 
 
 def place_rect(place: int, metrics: RackMetrics) -> QRectF:

@@ -187,9 +187,8 @@ class Hand:
 
     def land(self) -> None:
         """Whatever is on its way down is there."""
-        if self.landing is not None or self.held is None:
-            self.landing = None
-            self._lift.vanish()
+        self.landing = None
+        self._lift.vanish()
 
     def landed(self) -> None:
         """Said by the lift: the tile has reached its place."""

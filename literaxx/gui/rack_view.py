@@ -69,7 +69,8 @@ class RackView(TypingField):
     @property
     def metrics(self) -> RackMetrics:
         """Where the places are."""
-        return rack_metrics(self._count, self.width() - self._width_left, self.height())
+        width = self.width() - self._width_left
+        return rack_metrics(self._count, width, self.height(), self.devicePixelRatioF())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The trough, the empty places, the tiles."""

@@ -76,8 +76,8 @@ class TilePainter:
             is_marked: Whether it bears the sign of the last word.
         """
         size = rect.width()
-        pad = _pad(size, is_lifted=is_lifted)
         scaling = painter.device().devicePixelRatioF()
+        pad = _pad(size, scaling, is_lifted=is_lifted)
         key = (face, size, scaling, self.has_digits, is_lifted, is_marked)
         picture = self._store.get(key)
         if picture is None:
@@ -96,7 +96,7 @@ class TilePainter:
         picture = QPixmap(body)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pad = _pad(size, is_lifted=is_lifted)
+        pad = _pad(size, scaling, is_lifted=is_lifted)
         rect = QRectF(pad, pad, size, size)
         self._paint_face(painter, rect, face)
         if is_marked:
@@ -114,7 +114,7 @@ class TilePainter:
         picture = QPixmap(shadow)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pad = _pad(size, is_lifted=is_lifted)
+        pad = _pad(size, scaling, is_lifted=is_lifted)
         rect = QRectF(pad, pad, size, size)
         radius = size * RADIUS
         painter.setPen(Qt.PenStyle.NoPen)
@@ -170,14 +170,14 @@ def _paint_mark(painter: QPainter, rect: QRectF, ink: QColor) -> None:
     painter.drawPolygon(QPolygonF([corner, corner - QPointF(side, 0), corner + QPointF(0, side)]))
 
 
-def _pad(size: float, *, is_lifted: bool) -> int:
-    """Room around a tile for its shadow."""
-    return math.ceil(size * (_LIFTED_PAD if is_lifted else _PAD))
+def _pad(size: float, scaling: float, *, is_lifted: bool) -> float:
+    """Room around a tile for its shadow, in whole pixels of the screen."""
+    return math.ceil(size * (_LIFTED_PAD if is_lifted else _PAD) * scaling) / scaling
 
 
 def _shadow(size: float, scaling: float, colour: QColor, *, is_lifted: bool) -> QPixmap:
     """A soft shadow of layers that add up; the higher the tile, the wider and lower it falls."""
-    pad = _pad(size, is_lifted=is_lifted)
+    pad = _pad(size, scaling, is_lifted=is_lifted)
     side = math.ceil((size + 2 * pad) * scaling)
     picture = QPixmap(side, side)
     picture.setDevicePixelRatio(scaling)
