@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How a word is judged: by whom, how long, and what comes of it. Undo has a module of its own."""
 
+from collections.abc import Callable
+
 import pytest
 
 from literaxx.match import commands as cmd
@@ -258,15 +260,21 @@ def test_penalties_lapse_with_the_game() -> None:
     assert match.seats[1].penalties == 1
 
 
-def test_a_variant_may_give_the_mover_points_for_a_wrong_check() -> None:
-    def bonus(*, silent: bool) -> int:
-        match = story(
-            "CABDE", "ACEEA", words="CAB", options=CHECKING, switches={"challenge_bonus": "5"}
-        ).lays("3C", "CAB")
-        return (match.waits(10_000) if silent else match.checks(1)).scores[0] - 7
-
-    assert bonus(silent=False) == 5
-    assert bonus(silent=True) == 0
+@pytest.mark.parametrize(
+    ("settle", "bonus"),
+    [
+        (lambda match: match.checks(1), 5),
+        (lambda match: match.accepts(1), 0),
+        (lambda match: match.waits(10_000), 0),
+    ],
+    ids=["checked", "accepted", "silent"],
+)
+def test_a_variant_may_give_the_mover_points_for_a_wrong_check_by_somebody(
+    settle: Callable[[Story], Story], bonus: int
+) -> None:
+    switches = {"challenge_bonus": "5"}
+    match = story("CABDE", "ACEEA", words="CAB", options=CHECKING, switches=switches)
+    assert settle(match.lays("3C", "CAB")).scores[0] == 7 + bonus
 
 
 # Who is asked when.
