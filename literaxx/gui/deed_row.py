@@ -5,14 +5,18 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from literaxx.gui.buttons import KeyButton
+from literaxx.gui.fonts import SEMIBOLD
 from literaxx.gui.look import Look
 from literaxx.gui.texts import deed_text, translate
 from literaxx.match.choices import Choices, Deed, Key, Offer
 from literaxx.match.setup import Millis
+
+LARGE_TEXT = 1.2
 
 _PRIMARY = {Deed.OK, Deed.ACCEPT, Deed.UNDO, Deed.AGREE, Deed.RESUME, Deed.RESULT}
 
@@ -83,7 +87,14 @@ class DeedRow(QWidget):
         """Shows the button of a mover who waits; an empty name hides it."""
         self._undo.setVisible(bool(name))
         if name:
-            text = translate("Deed", "{name}: Undo").format(name=name)
+            room = self._look.px(90)
+            metrics = QFontMetrics(self._look.font(15, SEMIBOLD))
+            short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
+            text = translate("Deed", "{name}: Undo").format(name=short)
+            # Beside two other buttons large text leaves no room for the cap; the menu has it, too.
+            key = "Ctrl+Z" if self._look.text_scale < LARGE_TEXT else ""
+            if key != self._undo.key:
+                self._undo.set_key(key)
             _retext(self._undo, _with_seconds(text, left_ms))
 
     def _arrange(self, offers: tuple[Offer, ...]) -> None:

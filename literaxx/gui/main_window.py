@@ -14,9 +14,8 @@ from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from literaxx.gui.actions import TABLE_ACTS, Act, Actions, TableFacts
-from literaxx.gui.controls import Label
+from literaxx.gui.brand import Brand
 from literaxx.gui.files import ask_where, ask_which, dropped_game
-from literaxx.gui.fonts import BOLD
 from literaxx.gui.look import Look
 from literaxx.gui.notice import Notice
 from literaxx.gui.page import Page
@@ -132,7 +131,7 @@ class MainWindow(QMainWindow):
         from literaxx.gui import rooms
 
         page = rooms.EndPage(self._look, table.view, full_rack=full_rack)
-        page.rematch_wanted.connect(partial(self._on_rematch, table.view.setup))
+        page.rematch_wanted.connect(partial(self.start_game, table.view.setup))
         page.export_wanted.connect(self.export)
         page.table_wanted.connect(self.back)
         page.left.connect(self.show_start)
@@ -268,9 +267,9 @@ class MainWindow(QMainWindow):
 
     def _seat_at(self, opened: OpenTable) -> None:
         """Shows the table of a session."""
-        self._close_table()
         from literaxx.gui import rooms
 
+        self._close_table()
         area = rooms.table_for(self._look, opened.rules.variant, opened.written)
         table = rooms.TablePage(self._look, opened.session, opened.rules, opened.referee, area)
         table.result_wanted.connect(self.show_end)
@@ -296,9 +295,6 @@ class MainWindow(QMainWindow):
         table.hide()
         table.deleteLater()
         self._shelf.close(opened)
-
-    def _on_rematch(self, setup: Setup) -> None:
-        self.start_game(setup)
 
     def _show_preferences(self, preferences: Preferences) -> None:
         for action in self.actions_table.themes.actions():
@@ -331,9 +327,7 @@ class MainWindow(QMainWindow):
         bar = self.menuBar()
         self._fill_menus()
         if not bar.isNativeMenuBar():
-            self._brand = Label(self._look, "Literaxx", size=15, weight=BOLD)
-            self._brand.setContentsMargins(20, 0, 4, 0)
-            bar.setCornerWidget(self._brand, Qt.Corner.TopLeftCorner)
+            self._brand = Brand(self._look, bar)
 
     def _fill_menus(self) -> None:
         self.leave_menu = self.actions_table.fill(self.menuBar())

@@ -11,7 +11,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QFont, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -213,11 +213,18 @@ class MoveList(QTableView):
     def _fit(self) -> None:
         """Column widths and row height for the size of text."""
         px = self._look.px
-        for column, width in ((NUMBER, 42), (PLAYER, 124), (AT, 62), (POINTS, 78)):
+        for column, width in ((NUMBER, 42), (AT, 62), (POINTS, 78)):
             self.setColumnWidth(column, px(width))
+        free = self.viewport().width() - px(42 + 62 + 78)
+        self.setColumnWidth(PLAYER, max(px(40), min(px(124), round(free * 0.42))))
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setDefaultSectionSize(px(31))
         self.horizontalHeader().setFixedHeight(px(32))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The word gets the larger part of what is free."""
+        self._fit()
+        super().resizeEvent(event)
 
     def _on_look_changed(self) -> None:
         self._fit()

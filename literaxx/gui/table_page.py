@@ -7,13 +7,14 @@ few methods, which send at most one command.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, QTimer, Signal
+from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from literaxx.gui.actions import KEY_ACTS, Act, TableFacts
 from literaxx.gui.controls import Tone
 from literaxx.gui.draft import Refused
+from literaxx.gui.halves import EDGE, halves
 from literaxx.gui.keys import KeyGuard
 from literaxx.gui.look import Look
 from literaxx.gui.message import Laid
@@ -50,9 +51,6 @@ from literaxx.rules.base import Referee, Rules, Violation, Why
 from literaxx.session.base import Session, Trouble
 
 TICK_MS = 100
-EDGE, LEFT = 6, 10  # around board and rack, which bring a margin of their own
-SIDE, GAP = 20, 14
-RIGHT_MIN, RIGHT_MAX = 360, 560
 
 
 class TablePage(QWidget):
@@ -100,6 +98,7 @@ class TablePage(QWidget):
         self._has_explained = False
         self.area = area
         self.area.setParent(self)
+        self._look = look
         self.right = RightHalf(look)
         self.right.setParent(self)
         self.bar, self.deeds = self.right.bar, self.right.deeds
@@ -371,28 +370,7 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Board as large as the window allows, the rest at its right."""
         wanted = self.area.width_for(event.size().height() - 2 * EDGE)
-        left, right = halves(event.size(), wanted)
+        left, right = halves(event.size(), wanted, self._look.text_scale)
         self.area.setGeometry(left)
         self.right.setGeometry(right)
         super().resizeEvent(event)
-
-
-def halves(size: QSize, wanted: int) -> tuple[QRect, QRect]:
-    """Where the two halves of the table are.
-
-    Args:
-        size: Of the whole page.
-        wanted: Width at which the left half is filled by board and rack.
-
-    Returns:
-        Left and right half; what is left of a very wide window stays free at both sides.
-    """
-    width, height = size.width(), size.height()
-    left = min(wanted, width - RIGHT_MIN - SIDE - GAP - LEFT)
-    right = min(RIGHT_MAX, width - left - SIDE - GAP - LEFT)
-    spare = width - SIDE - LEFT - left - GAP - right
-    start = LEFT + (spare // 2 if right == RIGHT_MAX else 0)
-    return (
-        QRect(start, EDGE, left, height - 2 * EDGE),
-        QRect(start + left + GAP, EDGE + 10, right, height - 2 * EDGE - 20),
-    )

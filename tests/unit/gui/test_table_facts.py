@@ -5,11 +5,11 @@ import msgspec
 import pytest
 from PySide6.QtCore import QSize
 
+from literaxx.gui.halves import GAP, LEFT, RIGHT_MAX, RIGHT_MIN, SIDE, halves
 from literaxx.gui.message import Laid, message
 from literaxx.gui.message_bar import plain
 from literaxx.gui.player_cards import card_facts
 from literaxx.gui.ring_time import ring_time
-from literaxx.gui.table_page import GAP, LEFT, RIGHT_MAX, RIGHT_MIN, SIDE, halves
 from literaxx.match import commands as cmd
 from literaxx.match.choices import choices
 from literaxx.match.commands import Stamped
@@ -158,3 +158,10 @@ def test_the_halves_of_the_table_fit_side_by_side(width: int, height: int) -> No
     assert right.right() <= width - SIDE
     assert RIGHT_MIN <= right.width() <= RIGHT_MAX
     assert max(left.bottom(), right.bottom()) < height
+
+
+def test_large_text_gives_the_right_half_more_room() -> None:
+    size = QSize(1180, 757)
+    _, plain_half = halves(size, wanted=660)
+    _, large = halves(size, wanted=660, text_scale=1.5)
+    assert plain_half.width() < large.width() == round(RIGHT_MIN * 1.5)

@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""How the two halves of the table share its room: a pure function of the measures."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize
+
+EDGE, LEFT = 6, 10  # around board and rack, which bring a margin of their own
+SIDE, GAP = 20, 14
+LEFT_MIN, RIGHT_MIN, RIGHT_MAX = 390, 360, 560
+
+
+def halves(size: QSize, wanted: int, text_scale: float = 1.0) -> tuple[QRect, QRect]:
+    """Where the two halves of the table are.
+
+    Args:
+        size: Of the whole page.
+        wanted: Width at which the left half is filled by board and rack.
+        text_scale: Factor on the size of text, by which the right half needs more room.
+
+    Returns:
+        Left and right half; what is left of a very wide window stays free at both sides.
+    """
+    width, height = size.width(), size.height()
+    least = round(RIGHT_MIN * max(1.0, text_scale))
+    most = round(RIGHT_MAX * max(1.0, text_scale))
+    left = max(LEFT_MIN, min(wanted, width - least - SIDE - GAP - LEFT))
+    right = min(most, width - left - SIDE - GAP - LEFT)
+    spare = width - SIDE - LEFT - left - GAP - right
+    start = LEFT + (spare // 2 if right == most else 0)
+    return (
+        QRect(start, EDGE, left, height - 2 * EDGE),
+        QRect(start + left + GAP, EDGE + 10, right, height - 2 * EDGE - 20),
+    )
