@@ -5,12 +5,16 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
 from literaxx.paths import resources
 
 FAMILY = "Inter"
 FILES = ("Inter-Regular", "Inter-Medium", "Inter-SemiBold", "Inter-Bold")
+
+SMALLEST = 9
+"""Pixels below which nothing can be read."""
 
 REGULAR = QFont.Weight.Normal
 MEDIUM = QFont.Weight.Medium
@@ -33,6 +37,19 @@ def font(size: float, weight: QFont.Weight = REGULAR) -> QFont:
         weight: One of the four weights that are bundled.
     """
     return _font(max(1, round(size)), weight)
+
+
+def fitting(
+    largest: QFont, text: str, room: QRectF, flags: Qt.AlignmentFlag | Qt.TextFlag
+) -> QFont:
+    """A font, made smaller until a text fits into its room, though never below `SMALLEST`."""
+    made = QFont(largest)
+    while made.pixelSize() > SMALLEST:
+        needed = QFontMetricsF(made).boundingRect(room, flags, text)
+        if needed.width() <= room.width() and needed.height() <= room.height():
+            break
+        made.setPixelSize(made.pixelSize() - 1)
+    return made
 
 
 @cache

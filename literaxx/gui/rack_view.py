@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from literaxx.gui.fonts import BOLD, MEDIUM, font
+from literaxx.gui.fonts import BOLD, MEDIUM, SMALLEST, fitting, font
 from literaxx.gui.geometry import RackMetrics, place_rect, rack_metrics
 from literaxx.gui.look import Look
 from literaxx.gui.painting import faded, focus_ring, rounded, smooth_painter
@@ -17,7 +17,7 @@ from literaxx.gui.typing_field import TypingField
 
 FIELD_RADIUS = 10.0
 _WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-_SIZES = (13.0, 12.5, 12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0)
+_TEXT = 12.5
 
 
 class PlaceLook(msgspec.Struct, frozen=True):
@@ -172,7 +172,7 @@ class ExchangeField(TypingField):
         if not self._faces:
             painter.setPen(theme.muted)
             room = rect.adjusted(4, 2, -4, -2)
-            painter.setFont(_fitting(self._look, self._text, room))
+            painter.setFont(fitting(self._look.font(_TEXT), self._text, room, _WRAPPED))
             painter.drawText(room, _WRAPPED, self._text)
         painter.end()
 
@@ -202,8 +202,8 @@ class Counter(QWidget):
         rect = QRectF(self.rect())
         rounded(painter, rect, FIELD_RADIUS, theme.panel, theme.line)
         large = self._look.font(min(22, self.height() * 0.34), BOLD)
-        room = QRectF(0, 0, self.width() - 14, QFontMetricsF(self._look.font(13)).height())
-        small = _fitting(self._look, self._text, room, MEDIUM)
+        room = QRectF(0, 0, self.width() - 14, self.height() * 0.4)
+        small = fitting(self._look.font(_TEXT, MEDIUM), self._text, room, _WRAPPED)
         height = QFontMetricsF(large).height() + QFontMetricsF(small).height()
         top = (rect.height() - height) / 2
         painter.setPen(theme.ink)
@@ -261,19 +261,6 @@ class WordBar(QWidget):
             made = QFont(font(size, BOLD))
             made.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, size * 0.3)
             width = QFontMetricsF(made).horizontalAdvance(self._word)
-            if size < 9 or width < self.width() - 16:
+            if size < SMALLEST or width < self.width() - 16:
                 return made
             size -= 1
-
-
-def _fitting(
-    look: Look, text: str, room: QRectF, weight: QFont.Weight = QFont.Weight.Normal
-) -> QFont:
-    """The largest font in which a text fits into its room, on several lines if there is height."""
-    made = look.font(_SIZES[0], weight)
-    for size in _SIZES:
-        made = look.font(size, weight)
-        needed = QFontMetricsF(made).boundingRect(room, _WRAPPED, text)
-        if needed.width() <= room.width() and needed.height() <= room.height():
-            break
-    return made

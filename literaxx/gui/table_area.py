@@ -6,12 +6,10 @@ from __future__ import annotations
 import msgspec
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QHideEvent, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from literaxx.gui.board_painter import frame_radius
-from literaxx.gui.buttons import KeyButton
-from literaxx.gui.controls import Card, Label
-from literaxx.gui.fonts import SEMIBOLD
+from literaxx.gui.curtain import Curtain
 from literaxx.gui.geometry import CLOSE, Spacing
 from literaxx.gui.look import Look
 from literaxx.gui.painting import draw_shadow, shadow_corner, smooth_painter
@@ -38,42 +36,6 @@ class TableSettings(msgspec.Struct, frozen=True):
     movement: bool = True
     values: bool = True
     names: bool = False
-
-
-class Curtain(Card):
-    """Covers the rack until the person whose turn it is lifts it.
-
-    Signals:
-        lifted: The person wants to see the tiles.
-    """
-
-    lifted = Signal()
-
-    def __init__(self, look: Look) -> None:
-        """A curtain for nobody yet."""
-        super().__init__(look, radius=10)
-        self._label = Label(look, size=17, weight=SEMIBOLD)
-        self._button = KeyButton(look, "", "", is_primary=True)
-        self._button.clicked.connect(self.lifted)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 4, 12, 4)
-        row.addStretch(1)
-        row.addWidget(self._label)
-        row.addSpacing(8)
-        row.addWidget(self._button)
-        row.addStretch(1)
-        self.setFocusProxy(self._button)
-
-    def set_name(self, name: str) -> None:
-        """Says whose turn it is."""
-        self._label.setText(translate("Curtain", "{name}, it is your turn").format(name=name))
-        self._button.setText(translate("Curtain", "Show my tiles"))
-        self._button.set_key(translate("Curtain", "Space"))
-
-    @property
-    def sentence(self) -> str:
-        """What the curtain says."""
-        return self._label.text()
 
 
 class TableArea(QWidget):
@@ -152,6 +114,7 @@ class TableArea(QWidget):
         self._curtain_name = name
         if name is not None:
             self._curtain.set_name(name)
+            self._curtain.setGeometry(self._curtain_rect())
         self._curtain.setVisible(name is not None)
         self._curtain.raise_()
         self._reshow()
@@ -247,7 +210,7 @@ class TableArea(QWidget):
     def _curtain_rect(self) -> QRect:
         """Over the rack; over the whole row where that is too narrow for the sentence."""
         rack = self._layout.rack
-        if self._curtain.minimumSizeHint().width() > rack.width():
+        if self._curtain.sizeHint().width() > rack.width():
             return self._layout.counter.united(self._layout.field)
         return rack
 
@@ -286,6 +249,7 @@ class TableArea(QWidget):
         elif kind is QEvent.Type.LanguageChange:
             if self._curtain_name is not None:
                 self._curtain.set_name(self._curtain_name)
+                self._curtain.setGeometry(self._curtain_rect())
             self._reshow()
         return super().event(event)
 

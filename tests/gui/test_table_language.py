@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from literaxx.gui.board_view import BoardView
+from literaxx.gui.curtain import Curtain
 from literaxx.gui.icon_button import IconButton
 from literaxx.gui.look import Look
 from literaxx.gui.path_area import PathArea
 from literaxx.gui.rack_view import Counter, ExchangeField
-from literaxx.gui.table_area import Curtain
 from literaxx.model.board import Board
 from tests.gui.conftest import Open
 from tests.gui.test_path_area import GAME
