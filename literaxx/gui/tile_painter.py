@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap, QPolygonF
 from literaxx.gui.fonts import BOLD, SEMIBOLD, font
 from literaxx.gui.look import Look
 from literaxx.gui.painting import faded
-from literaxx.model.tiles import BLANK, Tile, TileSet
+from literaxx.model.tiles import Tile, TileSet
 
 RADIUS = 0.13  # of the tile
 _PAD = 0.12  # of the tile: room for the shadow of one that lies
@@ -36,11 +36,6 @@ class TileFace(msgspec.Struct, frozen=True):
 def face_of(tile: Tile, tiles: TileSet) -> TileFace:
     """The face of a tile on the board."""
     return TileFace(tile.letter, tiles.colour(tile) or 0, tiles.value(tile))
-
-
-def rack_face(letter: str, tiles: TileSet) -> TileFace:
-    """The face of a tile as it is written on a rack."""
-    return face_of(Tile("" if letter == BLANK else letter, is_blank=letter == BLANK), tiles)
 
 
 class TilePainter:

@@ -2,7 +2,7 @@
 """What the table looks like, by pixels that must have a certain colour."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -12,6 +12,8 @@ from literaxx.gui.buttons import KeyButton
 from literaxx.gui.chips import ChipGroup
 from literaxx.gui.controls import Card, Label, Tone
 from literaxx.gui.countdown import CountdownRing
+from literaxx.gui.curtain import Curtain
+from literaxx.gui.fonts import fitting
 from literaxx.gui.look import FOLLOW_SYSTEM, Look
 from literaxx.gui.table_area import TableSettings
 from literaxx.gui.theme import THEMES, load_theme
@@ -246,3 +248,32 @@ def test_chips_flow_into_as_many_rows_as_they_need(look: Look, qtbot: QtBot) -> 
     group.resize(200, layout.heightForWidth(200))
     group.show()
     assert all(group.rect().contains(group.chip(n).geometry()) for n in range(6))
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+@pytest.mark.parametrize("name", ["Ana", "Wilhelmina-Magdalena"])
+def test_the_button_of_the_curtain_is_always_whole(
+    open_table: Open, look: Look, name: str, text_scale: float
+) -> None:
+    look.use("light", text_scale)
+    table = open_table("ABCDE")
+    table.area.set_curtain(name)
+    curtain = table.part(Curtain)
+    button = curtain.findChild(KeyButton)
+    assert isinstance(button, KeyButton)
+    assert curtain.rect().contains(button.geometry())
+    assert button.width() >= button.minimumSizeHint().width()
+    assert button.x() > curtain.width() / 5
+    assert table.area.rect().contains(curtain.geometry())
+    look.use("light", 1.0)
+
+
+def test_a_text_is_made_smaller_until_it_fits_and_no_smaller_than_can_be_read(
+    look: Look,
+) -> None:
+    wrapped = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+    text = "Drop tiles here to exchange"
+    large, small = QRectF(0, 0, 400, 60), QRectF(0, 0, 90, 40)
+    assert fitting(look.font(13), text, large, wrapped).pixelSize() == 13
+    assert 9 <= fitting(look.font(20), text, small, wrapped).pixelSize() < 20
+    assert fitting(look.font(20), text, QRectF(0, 0, 3, 3), wrapped).pixelSize() == 9
