@@ -170,7 +170,8 @@ class AboutPage(Page):
             ),
             *credits,
         ]
-        self.body.addWidget(TextCard(look, "\n\n".join(lines), height=230))
+        self.body.addWidget(TextCard(look, "\n\n".join(lines), height=230), 1)
+        self.fill()
         self.copy_button = KeyButton(look, translate("About", "Copy the versions for a bug report"))
         self.copy_button.clicked.connect(self._on_copy)
         self._copied = Label(look, size=13.5, tone=Tone.GOOD)

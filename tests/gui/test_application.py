@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The composition root."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from literaxx.app.application import compose, load_the_rest, speak
+from literaxx.app.options import GameOptions
+from literaxx.app.settings import Settings
+from literaxx.gui.main_window import MainWindow
+from literaxx.gui.preferences import Preferences
+from literaxx.gui.start_page import StartPage
+from literaxx.paths import user_config
+from tests.kit.matches import built_in
+from tests.kit.windows import FakeShelf
+
+Compose = Callable[[], MainWindow]
+
+
+@pytest.fixture
+def composed(qapp: QApplication, qtbot: QtBot) -> Iterator[Compose]:
+    """Composes windows that are closed after the test."""
+    windows: list[MainWindow] = []
+    locale = QLocale()
+
+    def compose_one() -> MainWindow:
+        shelf = FakeShelf(built_in("literaxx-en"))
+        windows.append(compose(qapp, GameOptions(None, None, smoke=False), shelf))
+        return windows[-1]
+
+    yield compose_one
+    QLocale.setDefault(locale)
+    for window in windows:
+        window.close()
+        window.deleteLater()
+
+
+def test_the_first_thing_seen_is_the_start_page(composed: Compose) -> None:
+    window = composed()
+    window.show()
+    assert isinstance(window.page, StartPage)
+    load_the_rest()
+    window.show_rules()
+    assert window.page is not None
+
+
+def test_preferences_hold_from_the_start(composed: Compose) -> None:
+    Settings(user_config()).keep_preferences(Preferences(theme="contrast", text_percent=115))
+    window = composed()
+    assert window.page is not None
+    assert window.page.look.theme.name == "contrast"
+    assert window.page.look.text_scale == 1.15
+
+
+def test_the_window_remembers_its_size(composed: Compose) -> None:
+    first = composed()
+    first.show()
+    first.resize(800, 610)  # no larger than the screen of the tests
+    first.close()
+    again = composed()
+    assert (again.width(), again.height()) == (800, 610)
+
+
+def test_english_is_spoken_whatever_is_asked_for(qapp: QApplication) -> None:
+    locale = QLocale()
+    assert speak(qapp, "")[0] == "en"
+    QLocale.setDefault(locale)
