@@ -23,6 +23,9 @@ from literaxx.model.letters import bare, composed
 READ_ONE_BY_ONE = 2_000
 """So many of the commonest tokens have a reason by hand when they are not in the list."""
 
+_SYMBOLS = ("two letters", "no vowel", "Roman numeral", "gerund before a hyphen")
+"""Filters that drop no words, only what running text has between its words."""
+
 _SCOWL = Path("/usr/share/dict/scowl")
 _HUNSPELL = Path("/usr/share/hunspell")
 _NAME_CLASSES = ("upper", "proper-names", "abbreviations")
@@ -54,7 +57,7 @@ def report(language: Language, harvest: Harvest, book: RuleBook, show: int) -> N
     weights: defaultdict[str, float] = defaultdict(float)
     missing = []
     for rank, token in enumerate(by_frequency(language.code)):
-        reason = account(token, language, laid, book)
+        reason = account(token, language, laid, harvest, book)
         if rank < READ_ONE_BY_ONE:
             accounts[reason or "NOT ACCOUNTED FOR"] += 1
         weights[reason] += shares[token]
@@ -71,7 +74,9 @@ def report(language: Language, harvest: Harvest, book: RuleBook, show: int) -> N
         print(f"{language.code}: missing, the commonest first: {' '.join(missing[:show])}")
 
 
-def account(token: str, language: Language, laid: frozenset[str], book: RuleBook) -> str:
+def account(
+    token: str, language: Language, laid: frozenset[str], harvest: Harvest, book: RuleBook
+) -> str:
     """Why a token is or need not be in the list; nothing when it should be."""
     if len(token) > 1 and language.orthography.fold(token) in laid:
         return "in the list"
@@ -81,7 +86,10 @@ def account(token: str, language: Language, laid: frozenset[str], book: RuleBook
     if len(token) < 2 or not token.isalpha():
         return "single letter, number, or joined by an apostrophe"
     if token in book.reject:
-        return "rejected by hand"
+        return "rejected by hand: " + book.reject[token]
+    for name in _SYMBOLS:
+        if token in harvest.dropped.get(name, ()):
+            return "abbreviation, symbol, numeral or piece of a word"
     if token in names():
         return "name or abbreviation in the dictionaries of capitalised words"
     if token.upper() in unmarked(language.code, laid):
