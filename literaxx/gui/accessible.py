@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import shiboken6
 from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import (
@@ -169,6 +171,7 @@ class _Factory:
 _factory = _Factory()
 
 
+@cache
 def install() -> None:
     """Makes fields known to screen readers; the second time it does nothing."""
     QAccessible.installFactory(_factory)

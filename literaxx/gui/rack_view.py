@@ -73,7 +73,7 @@ class RackView(TypingField):
         return rack_metrics(self._count, width, self.height(), self.devicePixelRatioF())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The trough, the empty places, the tiles."""
+        """Ground, empty places, tiles."""
         theme = self._look.theme
         painter = smooth_painter(self)
         rounded(painter, QRectF(self.rect()), FIELD_RADIUS, theme.board)

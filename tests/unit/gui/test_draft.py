@@ -149,8 +149,8 @@ def test_a_newer_rack_keeps_keys_and_order_and_adds_at_the_end() -> None:
 
 
 def test_of_equal_tiles_the_laid_one_is_the_one_that_has_gone() -> None:
-    draft = drawn("ETE", "E@A1")
-    newer = draft.rebased(tuple("TE"), EMPTY)
+    draft = drawn("OXO", "O@A1")
+    newer = draft.rebased(tuple("XO"), EMPTY)
     assert [tile.key for tile in newer.tiles] == [1, 2]
 
 
