@@ -11,6 +11,7 @@ from datetime import datetime
 from pathlib import Path
 
 from literaxx import __version__
+from literaxx.app.referees import open_referee
 from literaxx.gui.shelf import OpenTable, ShelfError
 from literaxx.gui.texts import translate
 from literaxx.match.events import Event
@@ -36,19 +37,20 @@ def new_table(setup: Setup, machine: Machine) -> OpenTable:
     """A new match, saved from its first event on."""
     variant, text = _variant(setup.variant)
     words = _words(variant.word_list)
+    referee = open_referee(setup.options.referee, words)
     rules = rules_for(variant, lambda: words.graph)
     header = header_for(
         setup,
         program=__version__,
         started=machine.wall_time(),
-        word_list_sha256=words.card.sha256,
+        word_list_sha256=words.card.sha256 if referee is words else "",
         variant_text=text,
     )
     save = new_match(setup, rules, header, machine.entropy())
     journal = DiskJournal(_creator(variant.id, machine.wall_time()))
-    session = HostSession(save, rules, words, journal=journal, machine=machine)
+    session = HostSession(save, rules, referee, journal=journal, machine=machine)
     session.go(is_new=True)
-    return OpenTable(session, rules, words, words.card.orthography)
+    return OpenTable(session, rules, referee, words.card.orthography)
 
 
 def open_table(path: Path, machine: Machine) -> OpenTable:
@@ -62,15 +64,16 @@ def open_table(path: Path, machine: Machine) -> OpenTable:
     try:
         variant = _variant_of(save.header)
         words = _words(variant.word_list)
+        referee = open_referee(save.state.setup.options.referee, words)
     except ShelfError:
         writer.close()
         raise
     rules = rules_for(variant, lambda: words.graph)
     journal = DiskJournal(lambda: writer)
-    session = HostSession(save, rules, words, journal=journal, machine=machine)
+    session = HostSession(save, rules, referee, journal=journal, machine=machine)
     session.go(is_new=False)
     note = "" if kept is None else _kept_text(save, kept)
-    return OpenTable(session, rules, words, words.card.orthography, note)
+    return OpenTable(session, rules, referee, words.card.orthography, note)
 
 
 def save_copy(table: OpenTable, path: Path, done: Callable[[str], None]) -> None:

@@ -38,12 +38,10 @@ class FileShelf:
         return self._variants
 
     def referees(self, variant: Variant) -> tuple[RefereeChoice, ...]:
-        """The variant's own list."""
-        card = read_card(variant.word_list)
-        name = translate("Shelf", "Built-in {language}, {count} words").format(
-            language=card.name, count=f"{card.words:,}"
-        )
-        return (RefereeChoice("", name),)
+        """The variant's own list, and the system's speller or what is missing for it."""
+        from literaxx.app.referees import referee_choices
+
+        return referee_choices(variant)
 
     def levels(self) -> tuple[str, ...]:
         """None: computer players do not sit at this table yet."""

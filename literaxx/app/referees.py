@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Who may judge: the built-in word list of a variant, or the system's speller of its language."""
+
+from __future__ import annotations
+
+from literaxx.gui.shelf import RefereeChoice, ShelfError
+from literaxx.gui.texts import translate
+from literaxx.model.variant import Variant
+from literaxx.paths import user_data
+from literaxx.rules.base import Referee
+from literaxx.storage.dictionaries import WordList, read_card
+from literaxx.storage.speller import Unavailable, Why, open_speller, speller_tags
+
+SPELLER = "speller:"
+"""How the id of a speller begins; the language tag follows."""
+
+_USUAL_TAGS = {"en": "en_GB", "it": "it_IT", "pl": "pl_PL", "ro": "ro_RO"}
+
+
+def referee_choices(variant: Variant) -> tuple[RefereeChoice, ...]:
+    """The built-in list, then the speller, which says what is missing if it cannot be had.
+
+    Args:
+        variant: Of whose language.
+    """
+    card = read_card(variant.word_list)
+    built_in = translate("Shelf", "Built-in {language}, {count} words")
+    built_in = built_in.format(language=card.name, count=f"{card.words:,}")
+    tag = _tag(variant.language)
+    name = translate("Shelf", "Speller of this system ({tag})").format(tag=tag)
+    speller = open_speller(tag, user_data())
+    obstacle = _obstacle(speller) if isinstance(speller, Unavailable) else ""
+    return (RefereeChoice("", built_in), RefereeChoice(f"{SPELLER}{tag}", name, obstacle))
+
+
+def open_referee(chosen: str, words: WordList) -> Referee:
+    """The referee of a match.
+
+    Args:
+        chosen: As the table options have it.
+        words: The built-in list of the variant.
+
+    Raises:
+        ShelfError: It cannot be had on this system.
+    """
+    if not chosen.startswith(SPELLER):
+        return words
+    tag = chosen.removeprefix(SPELLER)
+    speller = open_speller(tag, user_data(), words.card.orthography)
+    if isinstance(speller, Unavailable):
+        text = translate("Shelf", "The speller {tag} cannot judge here: {reason}")
+        raise ShelfError(text.format(tag=tag, reason=_obstacle(speller)))
+    return speller
+
+
+def _tag(language: str) -> str:
+    """The tag of a language that the system has, or else the usual one."""
+    tags = speller_tags(user_data())
+    usual = _USUAL_TAGS.get(language, f"{language}_{language.upper()}")
+    if isinstance(tags, Unavailable) or usual in tags:
+        return usual
+    return next((tag for tag in tags if tag.partition("_")[0] == language), usual)
+
+
+def _obstacle(missing: Unavailable) -> str:
+    """What to do about a speller that is missing."""
+    if missing.why is Why.NO_LIBRARY:
+        text = translate("Shelf", "the library {package} is not installed")
+    else:
+        text = translate("Shelf", "the dictionary {package} is not installed")
+    return text.format(package=missing.package)
