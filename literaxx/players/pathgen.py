@@ -6,6 +6,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 from literaxx.model.board import Board
 from literaxx.model.geometry import Square
@@ -103,7 +104,7 @@ class PathGenerator:
 
     def _crossings(self, line: Line) -> Iterator[int]:
         """The crossings that a line runs through."""
-        for one, two in zip(line, line[1:], strict=False):
+        for one, two in pairwise(line):
             down = two // self._columns - one // self._columns
             right = two % self._columns - one % self._columns
             if down and right:

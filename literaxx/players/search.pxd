@@ -22,7 +22,7 @@ cdef class MoveSearch(Starts):
     cdef void search_group(self, int count, int low, int below) noexcept
     @cython.locals(left=mask_t, one=mask_t, at=arc_t, row=int, arc=arc_t, code=int, bit=mask_t, some=mask_t, fits=int, word=int, taken=mask_t, held=int)
     cdef void walk(self, arc_t node, int depth) noexcept
-    @cython.locals(node=arc_t, following=mask_t, word=int, row=int, bits=mask_t, bit=mask_t, member=int)
+    @cython.locals(node=arc_t, following=mask_t, word=int, first=int, bits=mask_t, bit=mask_t, member=int)
     cdef void visit(self, arc_t arc, int depth) noexcept
     @cython.locals(at=int, worth=int, crossing=int, times=int, index=int, code=int, points=int)
     cdef void leave(self, int start, int depth, arc_t node) noexcept

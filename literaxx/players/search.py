@@ -151,17 +151,18 @@ class MoveSearch(Starts):
     def visit(self, arc: int, depth: int) -> None:
         """Record the words that end here, follow the tiles that are met, walk on."""
         node = arc >> 8
-        following = self.arcs[node] | (self.arcs[node + 1] & self.upper) << 32
-        for word in range(self.words):
-            row = depth * self.words + word
-            if arc & 64:
-                bits = self.active[row] & self.ends[row]
+        first = depth * self.words
+        if arc & 64:
+            for word in range(self.words):
+                bits = self.active[first + word] & self.ends[first + word]
                 while bits:
                     bit = bits & -bits
                     bits ^= bit
                     member = word * self.bits + self.remainders[bit % 1019]
                     self.leave(self.members[member], depth, 0)
-            bits = self.active[row] & self.meets[row]
+        following = self.arcs[node] | (self.arcs[node + 1] & self.upper) << 32
+        for word in range(self.words):
+            bits = self.active[first + word] & self.meets[first + word]
             while bits:
                 bit = bits & -bits
                 bits ^= bit
