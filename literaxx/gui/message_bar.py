@@ -53,17 +53,16 @@ class MessageBar(Card):
         news = [] if self._news.isHidden() else [self._news.text()]
         return "\n".join([*news, plain(self._message.title), self._message.detail])
 
-    def show_message(self, message: Message) -> bool:
-        """Shows what is asked; whether it is something else than before."""
+    def show_message(self, message: Message) -> None:
+        """Shows what is asked; cheap when it is the same as before."""
         if message == self._message:
-            return False
+            return
         self._message = message
         self._title.setText(message.title)
         self._detail.setText(message.detail)
         self._detail.setVisible(bool(message.detail))
         self.set_framed(message.is_question)
         self.setAccessibleName(self.text)
-        return True
 
     def show_news(self, news: str, tone: Tone = Tone.PLAIN) -> None:
         """Shows what has just happened above; empty for nothing."""

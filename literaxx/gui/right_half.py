@@ -16,7 +16,7 @@ from literaxx.gui.message_bar import MessageBar, plain
 from literaxx.gui.move_list import MoveList
 from literaxx.gui.player_cards import PlayerCards
 from literaxx.gui.ring_time import ring_time
-from literaxx.match.choices import Choices, Deed, undoer
+from literaxx.match.choices import Choices, Deed, Matter, undoer
 from literaxx.match.setup import Millis
 from literaxx.match.state import MatchState
 from literaxx.match.times import table_now
@@ -39,6 +39,7 @@ class RightHalf(QWidget):
         self.moves = MoveList(look)
         self.bar = MessageBar(look)
         self.deeds = DeedRow(look)
+        self._announced: tuple[int | None, Matter, int] | None = None
         moves = Card(look)
         inner = QVBoxLayout(moves)
         inner.setContentsMargins(2, 5, 2, 8)  # leaves the round corners free
@@ -73,14 +74,23 @@ class RightHalf(QWidget):
         self.moves.show_view(view)
         self._show_deeds(view, asking, seats_here, now_ms)
         asked = message(view, asking, seats_here, laid)
-        if self.bar.show_message(asked) and asked.is_question:
-            announce(self.bar, f"{plain(asked.title)}. {asked.detail}")
+        self.bar.show_message(asked)
+        self._announce(asking, f"{plain(asked.title)}. {asked.detail}")
         self.bar.show_time(*ring_time(view, asking, now_ms))
 
     def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
         """Says what has happened; empty for nothing any more."""
         self.bar.show_news(text, tone)
         if text:
+            announce(self.bar, text)
+
+    def _announce(self, asking: Choices, text: str) -> None:
+        """Has a screen reader say a question, one's turn and the end, once each."""
+        matter = (asking.seat, asking.matter, asking.subject)
+        if matter == self._announced:
+            return
+        self._announced = matter
+        if asking.matter not in (Matter.WAITING, Matter.CURTAIN):
             announce(self.bar, text)
 
     def _show_deeds(

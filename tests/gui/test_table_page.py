@@ -5,6 +5,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from literaxx.gui import right_half
 from literaxx.gui.actions import KEY_ACTS, Act
 from literaxx.match.choices import Deed, Matter
 from literaxx.match.commands import Accept, Check, Command, Exchange, Pass, Propose
@@ -222,6 +223,25 @@ def test_a_tile_in_the_hand_is_not_disturbed_by_clock_and_news(player: Player) -
     play = player.area.play()
     assert play is not None
     assert [placement.square.name for placement in play.placements] == ["H8"]
+
+
+def test_questions_news_and_turns_are_announced_once(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(right_half, "announce", lambda _, text: said.append(text))
+    lay_planet(player)
+    player.press(Qt.Key.Key_F2)
+    player.wait(2_000)
+    player.press(Qt.Key.Key_F2)
+    player.lift_curtain()
+    player.wait(1_000)
+    assert said == [
+        "Ana plays PLANET for 8 points. Bo, you are asked. Accept it, or check it in the "
+        "dictionary. A wrong check costs your turn.",
+        "Ana scores 8 points.",
+        "It is your turn. Lay a word, or exchange tiles, or pass.",
+    ]
 
 
 def test_showing_the_same_again_changes_nothing(player: Player) -> None:
