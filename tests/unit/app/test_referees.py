@@ -11,7 +11,7 @@ from literaxx.storage.speller import Speller, Unavailable, Why
 from tests.kit.matches import built_in
 
 
-class AllRight:
+class NothingWrong:
     """A dictionary that finds nothing wrong."""
 
     def check(self, word: str) -> bool:
@@ -44,7 +44,7 @@ def test_a_speller_of_the_language_is_found_whatever_its_country(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(referees, "speller_tags", lambda *_: ("de_DE", "en_US"))
-    monkeypatch.setattr(referees, "open_speller", lambda tag, *_: Speller(tag, AllRight(), None))
+    monkeypatch.setattr(referees, "open_speller", lambda tag, *_: Speller(tag, NothingWrong(), None))
     _, speller = referee_choices(built_in("literaxx-en"))
     assert (speller.id, speller.obstacle) == ("speller:en_US", "")
     assert open_referee(speller.id, open_list("en")).contains("FLUMMIX")
