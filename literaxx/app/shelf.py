@@ -37,6 +37,10 @@ class FileShelf:
         """The variants whose word list is there."""
         return self._variants
 
+    def faults(self) -> tuple[str, ...]:
+        """What is wrong with variant files of the player's own, a line each."""
+        return self._offer[1]
+
     def referees(self, variant: Variant) -> tuple[RefereeChoice, ...]:
         """The variant's own list, and the system's speller or what is missing for it."""
         from literaxx.app.referees import referee_choices
@@ -97,17 +101,23 @@ class FileShelf:
         hosting.close(table)
 
     @cached_property
-    def _variants(self) -> tuple[Variant, ...]:
+    def _offer(self) -> tuple[tuple[Variant, ...], tuple[str, ...]]:
+        """The variants, and what is wrong with those that are none."""
         lists = list_ids()
-        found = []
+        found, faults = [], []
         for name in catalogue():
             try:
                 variant = load_variant(name)
-            except VariantError:
-                continue  # A file of the player's own with a fault is shown nowhere.
+            except VariantError as error:
+                faults.append(str(error))
+                continue
             if variant.word_list in lists:
                 found.append(variant)
-        return tuple(sorted(found, key=_shelf_place))
+        return tuple(sorted(found, key=_shelf_place)), tuple(faults)
+
+    @property
+    def _variants(self) -> tuple[Variant, ...]:
+        return self._offer[0]
 
 
 def _shelf_place(variant: Variant) -> tuple[int, str, int, str]:

@@ -94,6 +94,10 @@ class Shelf(Protocol):
         """The variants that can be played here, in the order of the start page."""
         ...
 
+    def faults(self) -> tuple[str, ...]:
+        """What is wrong with variant files of the player's own, a line each."""
+        ...
+
     def referees(self, variant: Variant) -> tuple[RefereeChoice, ...]:
         """Who may judge a variant; the first is its own list."""
         ...

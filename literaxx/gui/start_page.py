@@ -55,6 +55,9 @@ class StartPage(Page):
         if not saved:
             lower.addStretch(1)
         self.body.addLayout(lower)
+        faults = shelf.faults()
+        if faults:
+            self.body.addWidget(self._faults(faults))
 
     def _games(self, variants: tuple[Variant, ...]) -> QWidget:
         """One card for each game, its languages as chips."""
@@ -122,6 +125,17 @@ class StartPage(Page):
         line.addLayout(texts, 1)
         line.addWidget(button)
         return row
+
+    def _faults(self, faults: tuple[str, ...]) -> Card:
+        """What is wrong with the player's own games, so that it can be mended."""
+        card = TitledCard(self.look, translate("Start", "Games of your own that cannot be used"))
+        for fault in faults:
+            text = Label(self.look, size=13.5, tone=Tone.ALARM)
+            text.setTextFormat(Qt.TextFormat.PlainText)
+            text.setText(fault)
+            text.setWordWrap(True)
+            card.column.addWidget(text)
+        return card
 
     def _help(self) -> Card:
         """What a newcomer reads first."""

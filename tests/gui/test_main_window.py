@@ -290,6 +290,16 @@ def test_a_saved_game_is_offered_on_the_start_page(
     assert window.notice.text == "g.literaxx is not a saved game."
 
 
+def test_faults_of_own_games_are_told_on_the_start_page(
+    window: MainWindow, shelf: FakeShelf
+) -> None:
+    shelf.wrong = ("mine.toml: board.start: Z9 is not a cell of this board",)
+    window.show_start()
+    page = shown(window)
+    assert page is not None
+    assert shelf.wrong[0] in [label.text() for label in page.findChildren(Label)]
+
+
 def test_closing_asks_nothing_and_ends_the_session(
     window: MainWindow, shelf: FakeShelf, tmp_path: Path
 ) -> None:

@@ -45,6 +45,7 @@ class FakeShelf:
         games: What the start page offers to go on with.
         opened: The tables that were made.
         exported: Where records were written.
+        wrong: Faults of own variant files.
         order: Tiles in the order they are drawn; what is missing follows. Empty: as they come.
     """
 
@@ -55,12 +56,17 @@ class FakeShelf:
         self.opened: list[OpenTable] = []
         self.exported: list[Path] = []
         self.order = ""
+        self.wrong: tuple[str, ...] = ()
         self._variants = variants
         self._referee = AcceptAll() if referee is None else referee
 
     def variants(self) -> tuple[Variant, ...]:
         """The variants given."""
         return self._variants
+
+    def faults(self) -> tuple[str, ...]:
+        """The faults given."""
+        return self.wrong
 
     def referees(self, variant: Variant) -> tuple[RefereeChoice, ...]:
         """One that can be chosen, and one that cannot."""

@@ -152,7 +152,13 @@ def test_a_game_of_the_players_own_variant_needs_its_file_no_more(
     shelf.close(again)
 
 
-def test_a_variant_file_with_a_fault_is_not_offered_and_harms_nobody(shelf: FileShelf) -> None:
+def test_a_variant_file_with_a_fault_is_not_offered_and_the_fault_is_told(
+    shelf: FileShelf,
+) -> None:
+    assert shelf.faults() == ()
+    shelf = FileShelf(FakeMachine().machine)
     own_variants().mkdir(parents=True)
     (own_variants() / "broken.toml").write_text("format = 1")
     assert "broken" not in [variant.id for variant in shelf.variants()]
+    (fault,) = shelf.faults()
+    assert "broken.toml" in fault
