@@ -44,7 +44,9 @@ def test_a_speller_of_the_language_is_found_whatever_its_country(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(referees, "speller_tags", lambda *_: ("de_DE", "en_US"))
-    monkeypatch.setattr(referees, "open_speller", lambda tag, *_: Speller(tag, NothingWrong(), None))
+    monkeypatch.setattr(
+        referees, "open_speller", lambda tag, *_: Speller(tag, NothingWrong(), None)
+    )
     _, speller = referee_choices(built_in("literaxx-en"))
     assert (speller.id, speller.obstacle) == ("speller:en_US", "")
     assert open_referee(speller.id, open_list("en")).contains("FLUMMIX")
