@@ -25,7 +25,7 @@ from literaxx.match.refusals import Refusal
 from literaxx.match.setup import Millis
 from literaxx.match.state import BetweenTurns, Finished, Judging, MatchState, Progress, TurnRecord
 from literaxx.match.times import next_deadline_ms
-from literaxx.match.views import redact, view
+from literaxx.match.views import Eyes, redact, view
 from literaxx.model.plays import TilePlay
 from literaxx.model.table import Table
 from literaxx.model.tiles import LetterSpec, TileSet
@@ -160,21 +160,27 @@ class Laws:
 
 
 def _views_agree(state: MatchState | None, events: Iterable[ev.Event]) -> MatchState:
-    """Each seat, from its view and the redacted events alone, comes to its view of the new state.
+    """Each seat or screen, from its view and the redacted events, comes to its view of the state.
 
     Returns:
         The new state.
     """
-    seen: dict[int | None, MatchState] = {}
+    seen: dict[Eyes, MatchState] = {}
     for event in events:
         after = evolve(state, event)
-        for seat in (*range(len(after.setup.seats)), None):
-            start = seen.get(seat) or (None if state is None else view(state, seat))
-            seen[seat] = evolve(start, redact(event, seat))
-            assert seen[seat] == view(after, seat), (seat, event)
+        for eyes in _all_eyes(after):
+            start = seen.get(eyes) or (None if state is None else view(state, eyes))
+            seen[eyes] = evolve(start, redact(event, eyes))
+            assert seen[eyes] == view(after, eyes), (eyes, event)
         state = after
     assert state is not None
     return state
+
+
+def _all_eyes(state: MatchState) -> set[Eyes]:
+    """Every seat, an onlooker, and the first and the last two seats together."""
+    seats = range(len(state.setup.seats))
+    return {*seats, None, frozenset(seats[:2]), frozenset(seats[-2:])}
 
 
 def _same_but_for_time(before: Progress, after: Progress, mover: int) -> None:

@@ -4,7 +4,7 @@
 import pytest
 
 from literaxx.match.events import Event, TilesDrawn
-from literaxx.match.views import redact, view
+from literaxx.match.views import Eyes, redact, view
 from tests.kit.scripts import Story, letter_story, story
 
 
@@ -18,10 +18,12 @@ def judged() -> Story:
         (0, ("CABDE", "*****", "*****")),
         (1, ("*****", "ACEEA", "*****")),
         (None, ("*****", "*****", "*****")),
+        (frozenset((0, 2)), ("CABDE", "*****", "BADEE")),
+        (frozenset(), ("*****", "*****", "*****")),
     ],
 )
 def test_a_seat_sees_its_own_rack_and_how_many_tiles_others_have(
-    seat: int | None, racks: tuple[str, ...]
+    seat: Eyes, racks: tuple[str, ...]
 ) -> None:
     seen = view(judged().state, seat).table
     assert tuple("".join(rack) for rack in seen.racks) == racks
@@ -63,7 +65,8 @@ def test_a_view_of_a_view_is_the_view() -> None:
 def test_a_draw_is_seen_by_the_one_who_draws() -> None:
     drawn = TilesDrawn(1, ("A", "B"))
     assert redact(drawn, 1) == drawn
-    assert redact(drawn, 0) == redact(drawn, None) == TilesDrawn(1, ("*", "*"))
+    assert redact(drawn, frozenset((1, 2))) == drawn
+    assert redact(drawn, frozenset((0, 2))) == redact(drawn, None) == TilesDrawn(1, ("*", "*"))
 
 
 def test_nothing_but_tiles_is_ever_covered() -> None:
