@@ -20,7 +20,6 @@ from literaxx.match.state import MatchState, Progress, UndoWindow
 from literaxx.model.table import Table
 from literaxx.model.tiles import HIDDEN
 
-
 Eyes = int | frozenset[int] | None
 """Who looks: a seat, all persons at one PC, or an onlooker who sees no rack."""
 
