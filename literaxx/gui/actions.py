@@ -175,7 +175,7 @@ def _texts() -> dict[Act, str]:
         Act.NEW: translate("Menu", "&New game…"),
         Act.OPEN: translate("Menu", "&Open…"),
         Act.COPY: translate("Menu", "&Save a copy…"),
-        Act.EXPORT: translate("Menu", "&Export as GCG…"),
+        Act.EXPORT: translate("Menu", "&Export the moves…"),
         Act.START_PAGE: translate("Menu", "S&tart page"),
         Act.PREFERENCES: translate("Menu", "P&references…"),
         Act.QUIT: translate("Menu", "&Quit"),

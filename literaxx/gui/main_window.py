@@ -20,7 +20,7 @@ from literaxx.gui.look import Look
 from literaxx.gui.notice import Notice
 from literaxx.gui.page import Page
 from literaxx.gui.preferences import Preferences
-from literaxx.gui.shelf import RECORD_SUFFIX, SAVE_SUFFIX, Memory, OpenTable, Shelf, ShelfError
+from literaxx.gui.shelf import RECORD_SUFFIXES, SAVE_SUFFIX, Memory, OpenTable, Shelf, ShelfError
 from literaxx.gui.start_page import StartPage
 from literaxx.gui.texts import translate
 from literaxx.match.choices import Matter
@@ -205,26 +205,28 @@ class MainWindow(QMainWindow):
 
     def export(self) -> None:
         """Asks where to, and writes the game as a record."""
-        name = ask_where(self, translate("Window", "Export as GCG"), RECORD_SUFFIX)
-        if name is None or self._open is None:
+        if self._open is None:
+            return
+        suffix = RECORD_SUFFIXES[self._open.rules.variant.kind]
+        path = ask_where(self, translate("Window", "Export the moves"), suffix)
+        if path is None:
             return
         try:
-            self._shelf.export(self._open, name)
+            self._shelf.export(self._open, path)
         except ShelfError as error:
             self.notice.say(str(error))
             return
-        self.notice.say(translate("Window", "Written: {file}").format(file=name.name))
+        self.notice.say(translate("Window", "Written: {file}").format(file=path.name))
 
     def save_copy(self) -> None:
         """Asks where to, and writes a copy of the game; the game itself is saved anyway."""
-        name = ask_where(self, translate("Window", "Save a copy"), SAVE_SUFFIX)
-        if name is not None and self._open is not None:
-            self._shelf.save_copy(self._open, name, self.notice.say)
+        path = ask_where(self, translate("Window", "Save a copy"), SAVE_SUFFIX)
+        if path is not None and self._open is not None:
+            self._shelf.save_copy(self._open, path, self.notice.say)
 
     def choose_game(self) -> None:
         """Asks for a saved game, and goes on with it."""
-        path = ask_which(self)
-        if path is not None:
+        if path := ask_which(self):
             self.open_game(path)
 
     # Preferences.
@@ -320,7 +322,8 @@ class MainWindow(QMainWindow):
         view = self._table.view
         for seat in self._open.session.seats_here:
             if seat not in view.left:
-                action = self.leave_menu.addAction(view.setup.seats[seat].name)
+                leaves = translate("Menu", "{name} leaves for good")
+                action = self.leave_menu.addAction(leaves.format(name=view.setup.seats[seat].name))
                 action.triggered.connect(partial(self._table.leave_game, seat))
 
     def _make_menus(self) -> None:
@@ -385,8 +388,7 @@ class MainWindow(QMainWindow):
 
     def dropEvent(self, event: QDropEvent) -> None:
         """The dropped game is gone on with."""
-        path = dropped_game(event.mimeData())
-        if path is not None:
+        if path := dropped_game(event.mimeData()):
             event.acceptProposedAction()
             self.open_game(path)
 

@@ -18,12 +18,13 @@ from PySide6.QtCore import QByteArray
 from literaxx.gui.preferences import Preferences
 from literaxx.match.setup import Setup
 from literaxx.model.letters import Orthography
-from literaxx.model.variant import Variant
+from literaxx.model.variant import Kind, Variant
 from literaxx.rules.base import Referee, Rules
 from literaxx.session.base import Session
 
 SAVE_SUFFIX = ".literaxx"
-RECORD_SUFFIX = ".gcg"
+RECORD_SUFFIXES = {Kind.CROSSWORD: ".gcg", Kind.LETTER_PATH: ".jsonl"}
+"""Endings of record files, by what the format of each kind of game is."""
 
 
 class RefereeChoice(msgspec.Struct, frozen=True):
@@ -141,7 +142,7 @@ class Shelf(Protocol):
         ...
 
     def export(self, table: OpenTable, path: Path) -> None:
-        """Writes the match as a GCG record.
+        """Writes the match as a record, GCG or a JSON object a line.
 
         Raises:
             ShelfError: It cannot be written.

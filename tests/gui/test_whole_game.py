@@ -163,7 +163,7 @@ def di_leaves(player: Player) -> None:
     player.lift_curtain()
     menu = player.window.leave_menu
     menu.aboutToShow.emit()
-    next(action for action in menu.actions() if action.text() == "Di").trigger()
+    next(action for action in menu.actions() if action.text().startswith("Di ")).trigger()
     player.settle()
     assert moving(player) == "Ana"
 
