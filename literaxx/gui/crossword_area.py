@@ -226,7 +226,8 @@ class CrosswordArea(TableArea):
             if self._view is None or self._is_paused:
                 return None
             draft = Draft() if self.is_hidden else self.draft
-            return Scene(self._view, draft, self.keys.cursor.square, self.keys.place)
+            keys = self.keys
+            return Scene(self._view, draft, keys.cursor.square, keys.place, self.hand.chosen)
 
         def clicks(part: QWidget) -> Callable[[QPointF], None]:
             return lambda point: self.hand.click(point + QPointF(part.pos()))
@@ -234,10 +235,13 @@ class CrosswordArea(TableArea):
         def place(index: int) -> QRectF:
             return place_rect(index, rack.metrics)
 
+        def room() -> tuple[QRectF, str]:
+            return QRectF(field.rect()), self._field_text()
+
         board.items = BoardItems(spec, tiles, scene, board.cell_rect, clicks(board))
         count = self._variant.switches.rack_size
         rack.items = RackItems(count, tiles, scene, place, clicks(rack))
-        field.items = FieldItems(tiles, scene, field.tile_rects, clicks(field))
+        field.items = FieldItems(tiles, scene, field.tile_rects, room, clicks(field))
         install()
 
     def _say_words(self) -> None:

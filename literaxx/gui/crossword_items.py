@@ -26,12 +26,14 @@ class Scene(msgspec.Struct, frozen=True):
         draft: The person's tiles; empty while they may not be seen.
         cursor: The keyboard's place on the board.
         place: The keyboard's place on the rack.
+        chosen: Key of the tile that was pressed and waits for its place.
     """
 
     view: MatchState
     draft: Draft
     cursor: Square
     place: int
+    chosen: int | None = None
 
 
 Look = Callable[[], Scene | None]
@@ -141,7 +143,9 @@ class RackItems:
         scene = self._look()
         tiles = () if scene is None else scene.draft.tiles
         if index < len(tiles) and tiles[index].is_home:
-            return f"{place}, {rack_tile_text(tiles[index].face, self._tiles)}"
+            text = f"{place}, {rack_tile_text(tiles[index].face, self._tiles)}"
+            is_chosen = scene is not None and tiles[index].key == scene.chosen
+            return f"{text}, {translate('Rack', 'chosen')}" if is_chosen else text
         return f"{place}, {translate('Rack', 'empty')}"
 
     def rect(self, index: int) -> QRect:
@@ -159,41 +163,58 @@ class RackItems:
 
 
 class FieldItems:
-    """The tiles on the exchange field."""
+    """The tiles on the exchange field, and last the room for another."""
 
     def __init__(
         self,
         tiles: TileSet,
         look: Look,
         rects: Callable[[], tuple[QRectF, ...]],
+        room: Callable[[], tuple[QRectF, str]],
         press: Press,
     ) -> None:
-        """Tiles on a field; `rects` tells where they are, the rest is as for `BoardItems`."""
+        """Tiles on a field.
+
+        Args:
+            tiles: The values of the letters.
+            look: What lies there.
+            rects: Where the tiles are.
+            room: Where the field is, and what it says while it is empty.
+            press: Clicks at a point.
+        """
         self._tiles = tiles
         self._look = look
         self._rects = rects
+        self._room = room
         self._press = press
 
     def count(self) -> int:
-        """As many as lie there."""
+        """One more than tiles lie there."""
         scene = self._look()
-        return 0 if scene is None else len(scene.draft.offered)
+        return 0 if scene is None else len(scene.draft.offered) + 1
 
     def name(self, index: int) -> str:
-        """`E, 1 point`."""
+        """`E, 1 point`; of the room, what the field says."""
         scene = self._look()
         if scene is None:
             return ""
-        return rack_tile_text(scene.draft.offered[index].face, self._tiles)
+        offered = scene.draft.offered
+        if index == len(offered):
+            return self._room()[1]
+        return rack_tile_text(offered[index].face, self._tiles)
 
     def rect(self, index: int) -> QRect:
-        """Where a tile is; nowhere while it is in the hand."""
+        """Where a tile is, or the whole field; nowhere while a tile is in the hand."""
+        if index == self.count() - 1:
+            return self._room()[0].toRect()
         rects = self._rects()
         return rects[index].toRect() if index < len(rects) else QRect()
 
     def press(self, index: int) -> None:
-        """A click on the tile."""
-        self._press(QRectF(self.rect(index)).center())
+        """A click on the tile, or beside all tiles."""
+        is_room = index == self.count() - 1
+        rect = QRectF(self.rect(index))
+        self._press(rect.topLeft() + QPointF(1, 1) if is_room else rect.center())
 
     def current(self) -> int | None:
         """None: the keyboard is on the field as a whole."""

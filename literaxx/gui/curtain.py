@@ -40,6 +40,8 @@ class Curtain(Card):
         self._button.setText(translate("Curtain", "Show my tiles"))
         self._button.set_key(translate("Curtain", "Space"))
         self.setAccessibleName(self._sentence)
+        # The button has the keyboard, so it is what a screen reader reads.
+        self._button.setAccessibleName(f"{self._sentence}: {self._button.text()}")
         self._place_button()
         self.update()
 

@@ -15,11 +15,15 @@ from literaxx.gui.message import Laid, message
 from literaxx.gui.message_bar import MessageBar, plain
 from literaxx.gui.move_list import MoveList
 from literaxx.gui.player_cards import PlayerCards
-from literaxx.gui.ring_time import ring_time
+from literaxx.gui.ring_time import RingTime, ring_time
+from literaxx.gui.time_caller import TimeCaller, game_time_text, own_clock
 from literaxx.match.choices import Choices, Deed, Matter, undoer
 from literaxx.match.setup import Millis
 from literaxx.match.state import MatchState
 from literaxx.match.times import table_now
+
+_UNHURRIED = (Matter.WAITING, Matter.PAUSED)
+"""When a ring may run, but not for the person at the keyboard."""
 
 
 class RightHalf(QWidget):
@@ -40,6 +44,7 @@ class RightHalf(QWidget):
         self.bar = MessageBar(look)
         self.deeds = DeedRow(look)
         self._announced: tuple[int | None, Matter, int] | None = None
+        self._limit, self._clock = TimeCaller(), TimeCaller()
         moves = Card(look)
         inner = QVBoxLayout(moves)
         inner.setContentsMargins(2, 5, 2, 8)  # leaves the round corners free
@@ -76,7 +81,9 @@ class RightHalf(QWidget):
         asked = message(view, asking, seats_here, laid)
         self.bar.show_message(asked)
         self._announce(asking, f"{plain(asked.title)}. {asked.detail}")
-        self.bar.show_time(*ring_time(view, asking, now_ms))
+        limit = ring_time(view, asking, now_ms)
+        self.bar.show_time(*limit)
+        self._call_times(asking, limit, own_clock(view, asking, now_ms))
 
     def say(self, text: str, tone: Tone = Tone.PLAIN) -> None:
         """Says what has happened; empty for nothing any more."""
@@ -92,6 +99,18 @@ class RightHalf(QWidget):
         self._announced = matter
         if asking.matter not in (Matter.WAITING, Matter.CURTAIN):
             announce(self.bar, text)
+
+    def _call_times(self, asking: Choices, limit: RingTime, clock_ms: Millis | None) -> None:
+        """Has a screen reader say how much is left for the answer or the move, and of the game."""
+        matter = (asking.seat, asking.matter, asking.subject)
+        left_ms = None if asking.matter in _UNHURRIED else limit[0]
+        said = (
+            self._limit.call(matter, left_ms),
+            game_time_text(self._clock.call(matter, clock_ms)),
+        )
+        for text in said:
+            if text:
+                announce(self.bar, text)
 
     def _show_deeds(
         self, view: MatchState, asking: Choices, here: tuple[int, ...], now_ms: Millis

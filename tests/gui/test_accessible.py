@@ -123,9 +123,11 @@ def test_a_word_is_laid_and_tiles_are_offered_by_pressing_children_alone(
     assert table.laid == {"C3": "B", "D3": "A", "E3": "D"}
     press(table, "board", cell("E3"))
     press(table, "rack", 3)
-    table.click(table.place(5))
-    table.click(table.field())
-    assert names(field(table, "field")) == ["E, 1 point"]
+    press(table, "rack", 4)
+    assert names(field(table, "rack"))[4] == "Place 5, E, 1 point, chosen"
+    assert len(names(field(table, "field"))) == 1
+    press(table, "field", 0)
+    assert names(field(table, "field"))[:-1] == ["E, 1 point"]
     press(table, "field", 0)
     press(table, "board", cell("E3"))
     assert table.laid == {"C3": "B", "D3": "A", "E3": "E"}

@@ -239,9 +239,22 @@ def test_questions_news_and_turns_are_announced_once(
     assert said == [
         "Ana plays PLANET for 8 points. Bo, you are asked. Accept it, or check it in the "
         "dictionary. A wrong check costs your turn.",
+        "10 seconds left",
         "Ana scores 8 points.",
         "It is your turn. Lay a word, or exchange tiles, or pass.",
+        "1 minute left",
+        "Your game time: 10 minutes left",
     ]
+
+
+def test_what_is_left_of_a_time_is_announced_at_its_landmarks(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(right_half, "announce", lambda _, text: said.append(text))
+    for _ in range(59):
+        player.wait(1_000)
+    assert said == ["30 seconds left", "10 seconds left", "5 seconds left"]
 
 
 def test_showing_the_same_again_changes_nothing(player: Player) -> None:
