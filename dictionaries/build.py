@@ -58,9 +58,10 @@ def make(language: Language, folder: Path) -> Harvest:
     harvest, book = gather(language)
     orthography = language.orthography
     folded = {orthography.fold(word) for word in harvest.words}
+    common = language.common(book) & harvest.words if language.common else harvest.words
     known = everyday(
         language.code,
-        harvest.words,
+        common,
         book.files.get("not_everyday", {}),
         language.everyday,
         orthography.fold,

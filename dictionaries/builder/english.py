@@ -14,6 +14,7 @@ SOURCES = (SCOWL,)
 
 _FOLDER = "/usr/share/dict/scowl"
 _TOP_LEVEL = 80
+_COMMON_LEVEL = 60
 
 
 def harvest(book: RuleBook) -> Harvest:
@@ -23,13 +24,26 @@ def harvest(book: RuleBook) -> Harvest:
     contractions never come in.  English tiles have no accents and neither has a written accent any
     weight in English, so café is simply CAFE.
     """
+    result = Harvest(in_alphabet(_words(_TOP_LEVEL), LETTERS))
+    sift(result, book, VOWELS)
+    return result
+
+
+def common(book: RuleBook) -> set[str]:
+    """Words that may be everyday vocabulary.
+
+    SCOWL's upper levels have many a rare word that is far better known as a name (alaska, boston).
+    """
+    return {*_words(_COMMON_LEVEL), *book.add}
+
+
+def _words(top: int) -> set[str]:
+    """The lower-case words of all levels up to this one, without marks."""
     found: set[str] = set()
     for path in sorted(system_file(SCOWL, _FOLDER).glob("*-words.*")):
-        if int(path.suffix[1:]) > _TOP_LEVEL:
+        if int(path.suffix[1:]) > top:
             continue
         for line in composed(path.read_text(encoding="utf-8")).splitlines():
             if line == line.lower():
                 found.add(line if line.isascii() else "".join(map(bare, line)))
-    result = Harvest(in_alphabet(found, LETTERS))
-    sift(result, book, VOWELS)
-    return result
+    return found

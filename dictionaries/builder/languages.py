@@ -23,6 +23,7 @@ class Language:
         sources: Packages the words come from.
         rules: The rules in short, for the card.
         harvest: Gathers the words by a book of rules.
+        common: Words that may be everyday vocabulary; None for all of the list.
     """
 
     code: str
@@ -33,6 +34,7 @@ class Language:
     sources: tuple[Source, ...]
     rules: tuple[str, ...]
     harvest: Callable[[RuleBook], Harvest]
+    common: Callable[[RuleBook], set[str]] | None = None
 
 
 SHARED_RULES = (
@@ -52,6 +54,7 @@ LANGUAGES = {
         sources=english.SOURCES,
         rules=("SCOWL's word classes up to level 80, all spellings", *SHARED_RULES),
         harvest=english.harvest,
+        common=english.common,
     ),
     "it": Language(
         code="it",

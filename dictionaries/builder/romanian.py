@@ -36,6 +36,8 @@ _CACHE = Path(__file__).resolve().parents[2] / "build" / "word-sources"
 
 _NEGATIVE = frozenset("QDSeq")
 """Flags of adjectives, whose prefix rule is ne-; flag o is auto-, all other ones are re-."""
+_IRREGULAR = "O"
+"""Flag of re- before the forms of irregular verbs, each an entry of its own."""
 _MASCULINE = frozenset("Ll")
 _FEMININE = frozenset("AFfRrstu")
 _ARTICLE = frozenset("CcDLlMPQSnqtz")
@@ -158,6 +160,8 @@ class Prefixes:
             for prefix in ("re", "ne", "auto")
             if prefix + form.text in prefixed
         }
+        self._beginnings = {word[:n] for word in prefixed for n in range(5, len(word) + 1)}
+        self._inflected = {form.stem for form in plain if form.suffix}
         self._nouns = {form.stem for form in plain if form.suffix[:1] in _NOUN and form.suffix}
         owners: dict[str, set[tuple[str, bool]]] = defaultdict(set)
         for form in plain:
@@ -174,7 +178,9 @@ class Prefixes:
             return "doubled prefix"
         if (prefix, _root(stem)) in self._attested:
             return ""
-        if not form.prefix and prefix != "re":
+        if not form.prefix and (prefix != "re" or form.stem not in self._inflected):
+            return ""
+        if form.prefix == _IRREGULAR and "re" + base[: max(3, len(base) - 5)] in self._beginnings:
             return ""
         if base in self._text:
             fits = self._is_quality(stem) if prefix == "ne" else _root(stem) in self._verbs
