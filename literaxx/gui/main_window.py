@@ -277,6 +277,7 @@ class MainWindow(QMainWindow):
         table.result_wanted.connect(self.show_end)
         table.refreshed.connect(self._show_facts)
         table.trouble.connect(self.notice.say)
+        table.keys_wanted.connect(self.show_keys)
         self._open, self._table = opened, table
         self._stack.addWidget(table)
         self._forget_page()

@@ -8,7 +8,7 @@ few methods, which send at most one command.
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from literaxx.gui.actions import KEY_ACTS, Act, TableFacts
@@ -67,11 +67,13 @@ class TablePage(QWidget):
         result_wanted: The game is over, and the player asks for the page after it.
         refreshed: What may be done now can be another than before.
         trouble: Something outside the match is wrong; the argument is a sentence.
+        keys_wanted: The list of keys was asked for.
     """
 
     result_wanted = Signal()
     refreshed = Signal()
     trouble = Signal(str)
+    keys_wanted = Signal()
 
     def __init__(
         self, look: Look, session: Session, rules: Rules, referee: Referee, area: TableArea
@@ -366,6 +368,13 @@ class TablePage(QWidget):
     def sizeHint(self) -> QSize:
         """As in the pictures."""
         return QSize(1180, 757)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A question mark, on whatever keys it is typed here, asks for the list of keys."""
+        if event.text() == "?":
+            self.keys_wanted.emit()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Board as large as the window allows, the rest at its right."""

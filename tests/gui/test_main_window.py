@@ -180,12 +180,15 @@ def test_the_standard_keys_open_their_pages(window: MainWindow) -> None:
         assert isinstance(shown(window), kind)
 
 
-def test_a_question_mark_at_the_table_lists_the_keys(window: MainWindow, shelf: FakeShelf) -> None:
+@pytest.mark.parametrize("modifier", [NO_MODIFIER, Qt.KeyboardModifier.ShiftModifier])
+def test_a_question_mark_at_the_table_lists_the_keys(
+    window: MainWindow, shelf: FakeShelf, modifier: Qt.KeyboardModifier
+) -> None:
     player = start(window, shelf)
     player.lift_curtain()
     focused = QApplication.focusWidget()
     assert focused is not None
-    QTest.keyClick(focused, Qt.Key.Key_Question)
+    QTest.keyClick(focused, "?", modifier)
     assert isinstance(shown(window), KeysPage)
     window.back()
 
