@@ -49,10 +49,10 @@ def few_words(word_list: str, count: int = 3000) -> tuple[str, ...]:
 
 
 @cache
-def graph_of_few(word_list: str) -> WordGraph:
+def graph_of_few(word_list: str, count: int = 3000) -> WordGraph:
     """The graph of those words."""
     letters = open_list(word_list).graph.alphabet.letters
-    return WordGraph.from_bytes(build(few_words(word_list), letters))
+    return WordGraph.from_bytes(build(few_words(word_list, count), letters))
 
 
 def positions(

@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""`literaxx selfplay`: computer against computer, without a window."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import msgspec
+
+from literaxx.commands import CommandError
+from literaxx.commands.shared import columns, named_variant, words_of
+from literaxx.match.events import Event
+from literaxx.match.state import MatchState
+from literaxx.model.variant import Variant
+from literaxx.model.wordgraph import WordGraph
+from literaxx.players.levels import LEVELS
+from literaxx.players.selfplay import play_match
+from literaxx.players.strategy import Strategy
+from literaxx.records.from_match import record_of
+from literaxx.records.gcg import write_gcg
+from literaxx.records.lines import LinesRecord, write_lines
+from literaxx.rules.variants import rules_for
+
+_BUDGET = 300
+
+
+class GameResult(msgspec.Struct):
+    """A game in JSON."""
+
+    scores: tuple[int, ...]
+    turns: int
+
+
+class Report(msgspec.Struct):
+    """All games in JSON."""
+
+    games: list[GameResult]
+    seconds: float
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the parser of this command."""
+    parser = subparsers.add_parser(
+        "selfplay",
+        help="let computers play each other",
+        description="Lets computer players play each other without a window and prints scores, "
+        "turns and time. The same seed gives the same games.",
+    )
+    parser.add_argument("variant", metavar="VARIANT", help="variant or variant file (.toml)")
+    parser.add_argument("--games", metavar="N", type=int, default=1, help="how many games")
+    parser.add_argument(
+        "--players",
+        metavar="LEVEL,LEVEL",
+        default="greedy,greedy",
+        help=f"two to four of: {', '.join(LEVELS)}",
+    )
+    parser.add_argument("--seed", metavar="S", type=int, help="decides all chance")
+    parser.add_argument(
+        "--budget", metavar="N", type=int, default=_BUDGET, help="playouts a thinking player has"
+    )
+    parser.add_argument("--gcg", metavar="DIR", type=Path, help="write a record of each game here")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the games.
+
+    Raises:
+        CommandError: No such variant, level or word list; records cannot be written.
+    """
+    levels = args.players.split(",")
+    if not 2 <= len(levels) <= 4 or not set(levels) <= set(LEVELS):
+        raise CommandError(f"--players needs two to four of {', '.join(LEVELS)}.")
+    if args.games < 1:
+        raise CommandError("--games needs a number above 0.")
+    variant = named_variant(args.variant)
+    graph = words_of(variant)
+    players = [LEVELS[level](variant, graph, args.budget) for level in levels]
+    seed = secrets.randbits(32) if args.seed is None else args.seed
+    report = Report([], 0.0)
+    began = time.perf_counter()
+    for number, (events, state) in enumerate(
+        _games(variant, graph, players, levels, seed, args.games), start=1
+    ):
+        report.games.append(GameResult(state.table.scores, len(state.progress.history)))
+        if args.gcg is not None:
+            _write_record(args.gcg, f"{variant.id}-{seed}-{number:04}", events, variant)
+    report.seconds = round(time.perf_counter() - began, 3)
+    if args.json:
+        sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
+    else:
+        sys.stdout.writelines(f"{line}\n" for line in _lines(report, levels, seed))
+    return 0
+
+
+def _games(
+    variant: Variant,
+    graph: WordGraph,
+    players: Sequence[Strategy],
+    levels: Sequence[str],
+    seed: int,
+    games: int,
+) -> Iterator[tuple[tuple[Event, ...], MatchState]]:
+    rules = rules_for(variant, lambda: graph)
+    names = [f"{level} {seat}" for seat, level in enumerate(levels, start=1)]
+    for game in range(games):
+        yield play_match(rules, graph, players, names, seed + game)
+
+
+def _write_record(folder: Path, name: str, events: tuple[Event, ...], variant: Variant) -> None:
+    record = record_of(events, variant, variant.word_list)
+    is_lines = isinstance(record, LinesRecord)
+    text = write_lines(record) if isinstance(record, LinesRecord) else write_gcg(record)
+    path = folder / f"{name}.{'jsonl' if is_lines else 'gcg'}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise CommandError(f"{path}: {error.strerror}") from error
+
+
+def _lines(report: Report, levels: Sequence[str], seed: int) -> Iterator[str]:
+    """What a person is told."""
+    rows = [("game", *levels, "turns")]
+    for number, game in enumerate(report.games, start=1):
+        rows.append((str(number), *map(str, game.scores), str(game.turns)))
+    yield from columns(rows)
+    count = len(report.games)
+    means = (sum(game.scores[seat] for game in report.games) / count for seat in range(len(levels)))
+    yield "mean  " + "  ".join(f"{mean:.1f}" for mean in means)
+    turns = sum(game.turns for game in report.games)
+    each = report.seconds / turns * 1000 if turns else 0.0
+    yield f"{report.seconds:.2f} s, {each:.2f} ms a turn, seed {seed}"

@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What several commands need: variants and word lists by name, tables as text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from literaxx.commands import CommandError
+from literaxx.model.variant import Variant
+from literaxx.model.wordgraph import WordGraph
+from literaxx.rules.variants import VariantError
+from literaxx.storage.dictionaries import DictionaryError, open_list
+from literaxx.storage.variants import load_variant
+
+
+def named_variant(name: str) -> Variant:
+    """The variant of a name or a file.
+
+    Raises:
+        CommandError: There is none, or its file is damaged.
+    """
+    try:
+        return load_variant(name)
+    except VariantError as error:
+        raise CommandError(str(error)) from error
+
+
+def words_of(variant: Variant) -> WordGraph:
+    """The built-in words of a variant.
+
+    Raises:
+        CommandError: Its list is missing or damaged.
+    """
+    try:
+        return open_list(variant.word_list).graph
+    except DictionaryError as error:
+        raise CommandError(str(error)) from error
+
+
+def columns(rows: Iterable[tuple[str, ...]]) -> Iterator[str]:
+    """Rows of a table as lines with columns of equal width."""
+    table = list(rows)
+    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+    for row in table:
+        cells = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))
+        yield "  ".join(cells).rstrip()
