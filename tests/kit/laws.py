@@ -159,6 +159,11 @@ class Laws:
         return told
 
 
+def all_eyes(seats: int) -> tuple[Eyes, ...]:
+    """Everybody who may look: each seat, two persons at one PC, and an onlooker."""
+    return (*range(seats), frozenset((0, seats - 1)), None)
+
+
 def _views_agree(state: MatchState | None, events: Iterable[ev.Event]) -> MatchState:
     """Each seat or screen, from its view and the redacted events, comes to its view of the state.
 
@@ -241,35 +246,28 @@ def marked(variant: Variant) -> Variant:
 
 
 class Secrets:
-    """Knows which of the marked tiles each seat may know of, and looks for others in what it sees.
-
-    The seat None is an onlooker.
-    """
+    """Knows which of the marked tiles each seat may know of, and notices any other."""
 
     def __init__(self, seats: int) -> None:
         """Nobody has seen a tile."""
-        self._known: dict[int | None, set[str]] = {seat: set() for seat in range(seats)}
-        self._known[None] = set()
+        self._known: tuple[set[str], ...] = tuple(set() for _ in range(seats))
+        self._told: set[str] = set()
 
     def learn(self, event: ev.Event) -> None:
         """Note who may know what after an event, by the rules of the table, not by the code."""
         match event:
             case ev.TilesDrawn(seat=seat, tiles=tiles):
-                self._known[seat] |= set(tiles)
+                self._known[seat].update(tiles)
             case ev.PlayProposed(play=TilePlay(placements=placements)):
-                self._told_to_all(placement.tile.letter for placement in placements)
+                self._told.update(placement.tile.letter for placement in placements)
             case ev.RacksRevealed(racks=racks):
-                self._told_to_all(tile for rack in racks for tile in rack)
+                self._told.update(tile for rack in racks for tile in rack)
 
-    def kept(self, seat: int | None, seen: object) -> bool:
-        """Whether something shows a seat no tile that it may not know of."""
-        shown = set(_MARKS.findall(msgspec.json.encode(seen).decode()))
-        return shown <= self._known[seat]
-
-    def _told_to_all(self, tiles: Iterable[str]) -> None:
-        shown = set(tiles)
-        for known in self._known.values():
-            known |= shown
+    def kept(self, eyes: Eyes, seen: object) -> bool:
+        """Whether something shows somebody no tile that he may not know of."""
+        seats = eyes if isinstance(eyes, frozenset) else [] if eyes is None else [eyes]
+        known = self._told.union(*(self._known[seat] for seat in seats))
+        return known.issuperset(_MARKS.findall(msgspec.json.encode(seen).decode()))
 
 
 def lateness(random: Random) -> Iterator[Millis]:

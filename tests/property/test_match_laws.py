@@ -16,7 +16,7 @@ from literaxx.match.refusals import Refusal
 from literaxx.match.state import Composing, Judging, MatchState
 from literaxx.match.views import redact, view
 from literaxx.model.variant import Kind
-from tests.kit.laws import Laws, Secrets, lateness, marked, verdict_by_ticks
+from tests.kit.laws import Laws, Secrets, all_eyes, lateness, marked, verdict_by_ticks
 from tests.kit.many_matches import VARIANTS, Tally, play_to_the_end
 from tests.kit.matches import OddWordsBad, built_in, opening_of, random_match, rules_of
 
@@ -44,16 +44,15 @@ def test_no_view_or_event_shows_a_seat_a_tile_it_may_not_know(
 ) -> None:
     rules = rules_of(marked(built_in(variant)))
     secrets = Secrets(seats)
-    eyes = (*range(seats), None)
 
     def tell(events: tuple[Event, ...]) -> None:
         for event in events:
             secrets.learn(event)
-            assert all(secrets.kept(seat, redact(event, seat)) for seat in eyes)
+            assert all(secrets.kept(eyes, redact(event, eyes)) for eyes in all_eyes(seats))
 
     tell(opening_of(rules, seats, seed))
     for step in random_match(rules, REFEREE, seats, seed, steps=50):
-        assert all(secrets.kept(seat, view(step.state, seat)) for seat in eyes)
+        assert all(secrets.kept(eyes, view(step.state, eyes)) for eyes in all_eyes(seats))
         tell(step.events)
 
 
