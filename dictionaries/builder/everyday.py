@@ -4,14 +4,15 @@
 from collections.abc import Callable, Collection, Iterator
 from functools import cache
 
-from wordfreq import get_frequency_dict
-
 from literaxx.model.letters import composed
 
 
 @cache
 def frequencies(language: str) -> dict[str, float]:
     """Share of running text of each token, the largest list that there is for the language."""
+    # Only a builder of lists has this; those who test the builder need not.
+    from wordfreq import get_frequency_dict
+
     shares: dict[str, float] = {}
     for token, share in get_frequency_dict(language, wordlist="best").items():
         word = composed(token)
