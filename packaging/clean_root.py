@@ -55,6 +55,7 @@ class Root:
         _check(
             "debootstrap", "--variant=minbase", "--include=python3", SUITE, self.folder, mirror()
         )
+        self.folder.chmod(0o755)
         shutil.rmtree(self.folder / "etc/apt")
         shutil.copytree("/etc/apt", self.folder / "etc/apt", symlinks=True)
         for name in CLIENT_SETTINGS:
