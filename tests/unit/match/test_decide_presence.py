@@ -350,6 +350,28 @@ def test_a_judge_leaves_in_a_pause_and_the_word_stands_when_nobody_else_is_asked
     assert match.clock(1) == (600_000, 60_000)
 
 
+def test_the_asker_leaves_in_a_pause_and_judging_has_the_time_it_had() -> None:
+    match = three(TIMED).lays("3C", "CAB").waits(4_000).asks().waits(2_000).pauses()
+    match.waits(40_000).leaves(0).waits(10_000).resumes()
+    assert match.state.poll is None
+    assert next_deadline_ms(match.state) == match.now_ms + 6_000
+
+
+def test_the_last_unanswered_leaves_in_a_pause_and_the_undone_turn_loses_no_time() -> None:
+    match = three(TIMED).waits(9_000).lays("3C", "CAB").asks().agrees(1).pauses()
+    match.waits(40_000).leaves(2)
+    assert match.outcome == "seat-left undo-done bag-shuffled"
+    match.waits(40_000).resumes()
+    assert match.clock(0) == (591_000, 51_000)
+
+
+def test_who_is_asked_next_in_a_pause_has_his_full_time_after_it() -> None:
+    match = three(TIMED, 0, 1, 1).lays("3C", "CAB").waits(1_000).asks().waits(5_000).pauses()
+    match.waits(40_000).leaves(1).waits(40_000).resumes()
+    assert pollees(match) == [2]
+    assert next_deadline_ms(match.state) == match.now_ms + 10_000
+
+
 def test_who_leaves_in_a_letter_game_leaves_nothing_over() -> None:
     match = letter_story().leaves(1)
     assert match.end.cause is EndCause.LEFT
@@ -420,6 +442,12 @@ def test_an_unreachable_judges_time_stands_still_while_an_undo_is_asked_for() ->
     match = three().lays("3C", "CAB").accepts(1).waits(2_000).asks().loses(2)
     match.waits(5_000).refuses(1).waits(29_999)
     assert match.turns == ""
+    assert match.waits(1).turns == "0 played"
+
+
+def test_a_judge_lost_in_a_pause_has_thirty_seconds_after_it() -> None:
+    match = three().lays("3C", "CAB").accepts(1).pauses().loses(2).waits(90_000).resumes()
+    assert match.waits(29_999).turns == ""
     assert match.waits(1).turns == "0 played"
 
 

@@ -18,7 +18,7 @@ from literaxx.match.setup import Options, SeatKind, SeatSpec
 from literaxx.match.state import Judging
 from literaxx.match.views import redact
 from literaxx.rules.base import Violation, Why
-from tests.kit.matches import Table, persons, setup_of
+from tests.kit.matches import Table, persons
 from tests.kit.scripts import PATIENT, Story, letter_story, story
 from tests.kit.tables import lay
 
@@ -359,7 +359,3 @@ def test_after_the_others_have_left_a_screen_there_is_no_curtain_any_more() -> N
     match.passes().passes()
     assert match.mover == 0
     assert not match.turn.has_curtain
-
-
-def test_setups_for_games_without_racks_hide_nothing() -> None:
-    assert not setup_of(letter_story().rules, 2).hides_racks
