@@ -15,7 +15,7 @@ from time import perf_counter
 from dictionaries.builder.cards import Value, graph_table, source_tables, table
 from dictionaries.builder.everyday import everyday
 from dictionaries.builder.languages import LANGUAGES, Language
-from dictionaries.builder.rulebook import Harvest, RuleBook, read_rulebook
+from dictionaries.builder.rulebook import Harvest, RuleBook, check_letters, read_rulebook
 from dictionaries.builder.sources import WORDFREQ, SourceMissingError
 from literaxx.model.letters import Orthography
 from literaxx.model.wordgraph import build
@@ -50,6 +50,9 @@ def main() -> int:
 def gather(language: Language) -> tuple[Harvest, RuleBook]:
     """The words of a language and the rules that chose them, nothing written."""
     book = read_rulebook(HERE / "rules" / language.code)
+    check_letters(
+        book, "".join([*language.orthography.letters, *language.orthography.folds]).lower()
+    )
     return language.harvest(book), book
 
 

@@ -84,6 +84,18 @@ class Harvest:
         self.dropped.setdefault(filter_name, set()).update(gone)
 
 
+def check_letters(book: RuleBook, letters: str) -> None:
+    """Makes sure that the words to be added can be laid.
+
+    Raises:
+        ValueError: One of them has a letter that the language does not lay.
+    """
+    wanted = {*book.two, *book.add, *book.patterned}
+    strange = wanted - in_alphabet(wanted, letters)
+    if strange:
+        raise ValueError(f"cannot be laid: {sorted(strange)}")
+
+
 def in_alphabet(words: Iterable[str], letters: str) -> set[str]:
     """The words of 2 to 25 letters that have no other characters than these letters."""
     allowed = frozenset(letters)
