@@ -30,7 +30,7 @@ from literaxx.storage.dictionaries import DictionaryError, WordList, open_list
 from literaxx.storage.savefile import Header, Problem, Save, SaveFileError, header_for
 from literaxx.storage.saves import new_paths, saves_folder
 from literaxx.storage.savewriter import SaveWriter
-from literaxx.storage.variants import load_variant, own_variants
+from literaxx.storage.variants import load_with_text
 
 
 def new_table(setup: Setup, machine: Machine) -> OpenTable:
@@ -118,18 +118,18 @@ def close(table: OpenTable) -> None:
 
 
 def _variant(name: str) -> tuple[Variant, str]:
-    """A variant and, if it is the player's own, its text."""
-    own = own_variants() / f"{name}.toml"
+    """A variant and the text of its file."""
     try:
-        variant = load_variant(name)
-        text = own.read_text("utf-8-sig") if own.is_file() else ""
-    except (VariantError, OSError) as error:
+        return load_with_text(name)
+    except VariantError as error:
         raise ShelfError(str(error)) from error
-    return variant, text
 
 
 def _variant_of(header: Header) -> Variant:
-    """The variant that a save was played by, the player's own from the save itself."""
+    """The variant that a save was played by, from the save itself if it is a newer one.
+
+    So a board or a bag that was changed later changes no game that had begun.
+    """
     if not header.variant_text:
         return _variant(header.variant)[0]
     try:

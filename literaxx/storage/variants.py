@@ -30,13 +30,23 @@ def load_variant(name: str | Path) -> Variant:
     """
     if isinstance(name, Path) or name.endswith(_SUFFIX):
         return _read(Path(name))
+    return load_with_text(name)[0]
+
+
+def load_with_text(name: str) -> tuple[Variant, str]:
+    """The variant of an id, and the text of its file, from which it can be had again.
+
+    Raises:
+        VariantError: There is no such variant, or its file is not one.
+    """
     path = _files().get(name)
     if path is None:
         raise VariantError(name, "", "there is no variant of this name")
-    variant = _read(path)
+    text = _text(path)
+    variant = parse_variant(text, str(path))
     if variant.id != name:
         raise VariantError(str(path), "id", f"the file is named {name}, but says {variant.id}")
-    return variant
+    return variant, text
 
 
 def own_variants() -> Path:
@@ -54,9 +64,12 @@ def _files() -> dict[str, Path]:
 
 
 def _read(path: Path) -> Variant:
+    return parse_variant(_text(path), str(path))
+
+
+def _text(path: Path) -> str:
     try:
-        text = path.read_text(encoding="utf-8-sig")
+        return path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         reason = getattr(error, "strerror", None) or "it is not UTF-8"
         raise VariantError(str(path), "", f"the file cannot be read: {reason}") from error
-    return parse_variant(text, str(path))

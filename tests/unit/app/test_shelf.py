@@ -152,6 +152,26 @@ def test_a_game_of_the_players_own_variant_needs_its_file_no_more(
     shelf.close(again)
 
 
+def test_a_later_edition_of_a_board_changes_no_old_game(
+    shelf: FileShelf, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = shelf.new_table(SETUP)
+    passed(qtbot, table.session)
+    shelf.close(table)
+    old = table.rules.variant
+    edition = tmp_path / "variants"
+    edition.mkdir()
+    text = (resources() / "variants" / "literaxx-en.toml").read_text("utf-8")
+    (edition / "literaxx-en.toml").write_text(text.replace("rack_size = 7", "rack_size = 8"))
+    monkeypatch.setattr("literaxx.paths.resources", lambda: tmp_path)
+    again = shelf.open_table(shelf.saved()[0].path)
+    assert again.rules.variant == old
+    newer = shelf.new_table(SETUP)
+    assert newer.rules.variant.switches.rack_size == 8
+    shelf.close(again)
+    shelf.close(newer)
+
+
 def test_a_variant_file_with_a_fault_is_not_offered_and_the_fault_is_told(
     shelf: FileShelf,
 ) -> None:
