@@ -104,7 +104,9 @@ def _game_parser() -> argparse.ArgumentParser:
         epilog="\n".join(["commands (each has its own --help):", *rows]) if rows else None,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help="saved game or record")
+    parser.add_argument(
+        "file", metavar="FILE", nargs="?", type=Path, help="saved game, record or game of your own"
+    )
     parser.add_argument("--language", choices=LANGUAGES, help="language of the interface")
     parser.add_argument("--smoke", action="store_true", help="try everything briefly and leave")
     parser.add_argument("--version", action="version", version=f"literaxx {__version__}")

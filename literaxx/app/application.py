@@ -50,7 +50,7 @@ def run(options: GameOptions) -> int:
     # What the first page does not need is imported when that page is seen.
     QTimer.singleShot(0, load_the_rest)
     if options.file is not None:
-        QTimer.singleShot(0, partial(window.open_game, options.file))
+        QTimer.singleShot(0, partial(window.open_file, options.file))
     return application.exec()
 
 

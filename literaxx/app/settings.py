@@ -46,7 +46,12 @@ class Settings:
     def keep_setup(self, setup: Setup) -> None:
         """Keeps what a game was set up like, for the next of its variant."""
         self._keep(f"setup/{setup.variant}", setup)
+        self._keep("setup/variant", setup.variant)
         self._keep("setup/names", [seat.name for seat in setup.seats])
+
+    def last_variant(self) -> str:
+        """The variant of the last game; empty when there was none."""
+        return self._read("setup/variant", str) or ""
 
     def last_names(self) -> tuple[str, ...]:
         """The names of the players of the last game, whichever it was."""

@@ -3,20 +3,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import cached_property
 from pathlib import Path
 
-from literaxx.gui.shelf import OpenTable, RefereeChoice, SavedGame
+from literaxx.gui.recorded import RecordedGame
+from literaxx.gui.shelf import OpenTable, RefereeChoice, SavedGame, ShelfError
 from literaxx.gui.texts import translate
 from literaxx.match.setup import Setup
 from literaxx.model.variant import Variant
-from literaxx.rules.variants import VariantError
+from literaxx.paths import user_data
+from literaxx.rules.variants import VariantError, parse_variant
 from literaxx.session.clock import Machine
 from literaxx.storage.dictionaries import list_ids, read_card
-from literaxx.storage.saves import Summary, saves_folder, summaries
-from literaxx.storage.variants import catalogue, load_variant
+from literaxx.storage.savefile import SaveFileError
+from literaxx.storage.saves import (
+    RecentFiles,
+    Summary,
+    saves_folder,
+    summaries,
+    summary_of,
+)
+from literaxx.storage.variants import catalogue, keep_variant, load_variant, own_ids
 
 _GAMES = ("literaxx", "wordbox", "wordstream")
 _LANGUAGES = {"literaxx": "en pl", "wordbox": "it ro en", "wordstream": "it en ro pl"}
@@ -32,6 +42,7 @@ class FileShelf:
             machine: Clock, chance and alarm for the sessions.
         """
         self._machine = machine
+        self._recent = RecentFiles(user_data() / "recent.txt")
 
     def variants(self) -> tuple[Variant, ...]:
         """The variants whose word list is there."""
@@ -40,6 +51,18 @@ class FileShelf:
     def faults(self) -> tuple[str, ...]:
         """What is wrong with variant files of the player's own, a line each."""
         return self._offer[1]
+
+    def keep_variant(self, path: Path) -> str:
+        """Keeps a variant file among the player's own games; its id."""
+        try:
+            _check_words(load_variant(path), str(path))
+            variant = keep_variant(path)
+        except VariantError as error:
+            text = translate("Shelf", "{file} cannot be used as a game: {problem}.")
+            problem = ": ".join(part for part in (error.key, error.problem) if part)
+            raise ShelfError(text.format(file=path.name, problem=problem)) from error
+        self._offer = _found()
+        return variant.id
 
     def referees(self, variant: Variant) -> tuple[RefereeChoice, ...]:
         """The variant's own list, and the system's speller or what is missing for it."""
@@ -52,14 +75,19 @@ class FileShelf:
         return ()
 
     def saved(self) -> tuple[SavedGame, ...]:
-        """The games that are not over."""
-        titles = {variant.id: variant for variant in self._variants}
-        games = (summary for summary in summaries(saves_folder()) if not summary.is_over)
-        return tuple(
-            _saved_game(game, titles[game.header.variant])
-            for game in games
-            if game.header.variant in titles
-        )
+        """The games that are not over, in the folder of saves and wherever they were opened."""
+        known = {variant.id: variant for variant in self._variants}
+        found = {summary.path: summary for summary in summaries(saves_folder())}
+        for path in self._recent.paths():
+            with suppress(OSError, SaveFileError):
+                found.setdefault(path, summary_of(path))
+        going_on = [_saved_game(each, known) for each in found.values() if not each.is_over]
+        games = [game for game in going_on if game is not None]
+        return tuple(sorted(games, key=lambda game: game.when, reverse=True))
+
+    def folder(self) -> Path:
+        """Where games are saved."""
+        return saves_folder()
 
     def credits(self) -> tuple[str, ...]:
         """What each word list in use was made from, and under which licence."""
@@ -80,13 +108,22 @@ class FileShelf:
         """A saved match, paused as it stood."""
         from literaxx.app import hosting
 
-        return hosting.open_table(path, self._machine)
+        table = hosting.open_table(path, self._machine)
+        self._remember(path)
+        return table
+
+    def open_record(self, path: Path) -> RecordedGame:
+        """A recorded game, to be looked at."""
+        from literaxx.app.recorded import open_record
+
+        return open_record(path, self.variants())
 
     def save_copy(self, table: OpenTable, path: Path, done: Callable[[str], None]) -> None:
         """Writes the match to another file; `done` is told how that went."""
         from literaxx.app import hosting
 
         hosting.save_copy(table, path, done)
+        self._remember(path)
 
     def export(self, table: OpenTable, path: Path) -> None:
         """Writes the match as a record."""
@@ -100,24 +137,45 @@ class FileShelf:
 
         hosting.close(table)
 
+    def _remember(self, path: Path) -> None:
+        """Offers a game again that lies elsewhere than the others; not worth a word if it fails."""
+        if path.parent != saves_folder():
+            with suppress(OSError):
+                self._recent.add(path)
+
     @cached_property
     def _offer(self) -> tuple[tuple[Variant, ...], tuple[str, ...]]:
         """The variants, and what is wrong with those that are none."""
-        lists = list_ids()
-        found, faults = [], []
-        for name in catalogue():
-            try:
-                variant = load_variant(name)
-            except VariantError as error:
-                faults.append(str(error))
-                continue
-            if variant.word_list in lists:
-                found.append(variant)
-        return tuple(sorted(found, key=_shelf_place)), tuple(faults)
+        return _found()
 
     @property
     def _variants(self) -> tuple[Variant, ...]:
         return self._offer[0]
+
+
+def _found() -> tuple[tuple[Variant, ...], tuple[str, ...]]:
+    """The variants there are now in their order, and what is wrong with those that are none."""
+    own, lists = own_ids(), list_ids()
+    found, faults = [], []
+    for name in catalogue():
+        try:
+            variant = load_variant(name)
+            if name in own:
+                _check_words(variant, name)
+        except VariantError as error:
+            faults.append(str(error))
+            continue
+        if variant.word_list in lists:
+            found.append(variant)
+    return tuple(sorted(found, key=_shelf_place)), tuple(faults)
+
+
+def _check_words(variant: Variant, source: str) -> None:
+    """Refuses a variant whose word list is not there."""
+    lists = list_ids()
+    if variant.word_list not in lists:
+        problem = f"there is no word list {variant.word_list}; there are {', '.join(lists)}"
+        raise VariantError(source, "word_list", problem)
 
 
 def _shelf_place(variant: Variant) -> tuple[int, str, int, str]:
@@ -129,8 +187,14 @@ def _shelf_place(variant: Variant) -> tuple[int, str, int, str]:
     return place, game, languages.index(language) if language in languages else 9, variant.id
 
 
-def _saved_game(summary: Summary, variant: Variant) -> SavedGame:
-    """A line for the start page."""
+def _saved_game(summary: Summary, known: Mapping[str, Variant]) -> SavedGame | None:
+    """A line for the start page; None for a game whose variant is neither here nor in the save."""
+    variant = known.get(summary.header.variant)
+    if variant is None:
+        try:
+            variant = parse_variant(summary.header.variant_text, summary.header.variant)
+        except VariantError:
+            return None
     names = tuple(seat.name for seat in summary.header.seats)
     moving = summary.tail.to_move
     return SavedGame(

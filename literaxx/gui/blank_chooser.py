@@ -11,23 +11,28 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout, QWidget
 
 from literaxx.gui.buttons import Pushable
 from literaxx.gui.controls import Label, Tone
-from literaxx.gui.crossword_keys import TypedLetters
+from literaxx.gui.draft import Hint, Refused
 from literaxx.gui.fonts import SEMIBOLD
 from literaxx.gui.look import Look
 from literaxx.gui.painting import rounded, smooth_painter
+from literaxx.gui.texts import hint_text
 from literaxx.gui.tile_painter import RADIUS, TileFace, TilePainter
+from literaxx.gui.typed_letters import TypedLetters
 
 translate = QCoreApplication.translate
 COLUMNS = 7
 
 
 class _LetterButton(Pushable):
-    """A letter on a blank tile."""
+    """A letter on a blank tile; what an input method makes here is told by a signal."""
+
+    committed = Signal(str)
 
     def __init__(self, look: Look, letter: str, painter: TilePainter) -> None:
         super().__init__(look, letter)
         self._tiles = painter
         self.setAccessibleName(letter)
+        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
 
     def sizeHint(self) -> QSize:
         return QSize(46, 46)
@@ -38,6 +43,12 @@ class _LetterButton(Pushable):
             super().keyPressEvent(event)
         else:
             event.ignore()
+
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        """A letter made of several keys."""
+        if event.commitString():
+            self.committed.emit(event.commitString())
+        event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
@@ -83,30 +94,36 @@ class BlankChooser(QDialog):
         self._typed = typed
         self._buttons: list[_LetterButton] = []
         self.setWindowTitle(translate("Blank", "Blank tile"))
-        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 16, 20, 16)
         column.setSpacing(4)
         title = translate("Blank", "Which letter is it?")
         column.addWidget(Label(look, title, size=17, weight=SEMIBOLD))
         way = translate("Blank", "Type it or click it. Esc takes the tile back.")
-        column.addWidget(Label(look, way, size=13, tone=Tone.MUTED))
+        self._way = Label(look, way, size=13, tone=Tone.MUTED)
+        column.addWidget(self._way)
         column.addSpacing(8)
         grid = QGridLayout()
         grid.setSpacing(2)
         for index, letter in enumerate(letters):
             button = _LetterButton(look, letter, painter)
             button.clicked.connect(lambda _=False, letter=letter: self._choose(letter))
+            button.committed.connect(self.choose_typed)
             grid.addWidget(button, index // COLUMNS, index % COLUMNS)
             self._buttons.append(button)
         column.addLayout(grid)
         self._buttons[0].setFocus()
 
     def choose_typed(self, text: str) -> bool:
-        """Chooses the letter that a text stands for; False when there is none."""
-        letters = self._typed.letters(text)
+        """Chooses the letter that a text stands for; when there is none, says so."""
+        letters = self._typed.typed(text)
+        self._typed.forget()
+        if isinstance(letters, Refused):
+            self._way.setText(hint_text(letters))
+            return False
         known = {button.text() for button in self._buttons}
-        if letters is None or len(letters) != 1 or letters[0] not in known:
+        if len(letters) != 1 or letters[0] not in known:
+            self._way.setText(hint_text(Refused(Hint.NO_SUCH_LETTER, text.upper())))
             return False
         self._choose(letters[0])
         return True
@@ -132,8 +149,3 @@ class BlankChooser(QDialog):
             self._buttons[current].click()
         elif not (event.text().strip() and self.choose_typed(event.text())):
             super().keyPressEvent(event)
-
-    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
-        """A letter made of several keys."""
-        self.choose_typed(event.commitString())
-        event.accept()

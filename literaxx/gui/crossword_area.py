@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable, Mapping
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -17,7 +17,7 @@ from literaxx.gui.board_view import BoardView, CellLook
 from literaxx.gui.composer import Composer
 from literaxx.gui.crossword_desk import CrosswordDesk
 from literaxx.gui.crossword_items import BoardItems, FieldItems, RackItems, Scene
-from literaxx.gui.crossword_keys import CrosswordKeys, Part, TypedLetters
+from literaxx.gui.crossword_keys import CrosswordKeys, Part
 from literaxx.gui.crossword_looks import field_faces, fixed_cells, rack_places, with_draft
 from literaxx.gui.cursor import Cursor
 from literaxx.gui.draft import Draft
@@ -30,6 +30,7 @@ from literaxx.gui.rack_view import ExchangeField, RackView
 from literaxx.gui.table_area import TableArea, TableSettings
 from literaxx.gui.table_layout import TableLayout
 from literaxx.gui.tile_painter import TilePainter
+from literaxx.gui.typed_letters import TypedLetters
 from literaxx.match.state import MatchState
 from literaxx.model.chance import Chance
 from literaxx.model.geometry import Square
@@ -73,6 +74,7 @@ class CrosswordArea(TableArea):
             self._letters,
             Cursor(variant.board.start),
             explain=self.explained.emit,
+            tell_fold=self.folded.emit,
             name_blank=self._name_blank,
         )
         self._desk = CrosswordDesk(
@@ -116,6 +118,13 @@ class CrosswordArea(TableArea):
     def sort_rack(self) -> None:
         """Puts the tiles that are on the rack in alphabetical order."""
         self._desk.attempt(self.draft.sorted(spec.letter for spec in self._variant.tiles.specs))
+
+    def drop_text(self, text: str, point: QPoint) -> None:
+        """Lays the letters of a text from a cell on, or puts its tiles on the exchange field."""
+        place = self._desk.place_at(QPointF(point))
+        if isinstance(place, OnBoard):
+            self.keys.cursor = self.keys.cursor.at(place.square)
+        self._on_committed(Part.FIELD if isinstance(place, OnField) else Part.BOARD, text)
 
     def take_keyboard(self) -> None:
         """Gives the keyboard to the curtain if it is down, and to the board otherwise."""
@@ -285,7 +294,7 @@ class CrosswordArea(TableArea):
         self.hand.landed()
 
     def _on_committed(self, part: Part, text: str) -> None:
-        self.keys.type(part, text)
+        self.keys.take(part, text)
         self.refresh()
 
     def _name_blank(self, key: int) -> None:
@@ -324,6 +333,7 @@ class CrosswordArea(TableArea):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The hand takes hold; a second button lets go again."""
         point = event.position()
+        self._letters.forget()
         if event.button() is Qt.MouseButton.LeftButton:
             self._focus_part(point)
             self.hand.press(point)

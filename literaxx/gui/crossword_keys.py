@@ -13,9 +13,8 @@ from PySide6.QtGui import QKeyEvent
 from literaxx.gui.composer import Composer
 from literaxx.gui.cursor import Cursor
 from literaxx.gui.draft import Hint, Refused
+from literaxx.gui.typed_letters import TypedLetters
 from literaxx.model.board import Board
-from literaxx.model.letters import Orthography, bare, canonical, orthography
-from literaxx.model.variant import Variant
 
 _ARROWS = {
     Qt.Key.Key_Left: (0, -1),
@@ -33,29 +32,6 @@ class Part(Enum):
     FIELD = "field"
 
 
-class TypedLetters:
-    """From typed text to the letters of the tiles."""
-
-    def __init__(self, variant: Variant, written: Orthography | None = None) -> None:
-        """Letters of a variant.
-
-        Args:
-            variant: Whose letters.
-            written: How its language is written; without it, a letter with marks that no tile
-                shows is taken for the bare letter.
-        """
-        tiles = variant.tiles
-        letters = dict.fromkeys((*tiles.blank_letters, *(spec.letter for spec in tiles.specs)))
-        self._written = written or orthography(letters)
-
-    def letters(self, text: str) -> tuple[str, ...] | None:
-        """The letters that a text stands for; None when it has one that no tile shows."""
-        found = self._written.split(text)
-        if found is None:
-            found = self._written.split("".join(bare(sign) for sign in canonical(text)))
-        return found
-
-
 class CrosswordKeys:
     """What keys do.
 
@@ -71,6 +47,7 @@ class CrosswordKeys:
         cursor: Cursor,
         *,
         explain: Callable[[Refused], None],
+        tell_fold: Callable[[str, str], None],
         name_blank: Callable[[int], None],
     ) -> None:
         """The keyboard over a draft.
@@ -80,11 +57,13 @@ class CrosswordKeys:
             letters: Reads what is typed.
             cursor: Where to begin.
             explain: Told why a key did nothing.
+            tell_fold: Told that the first letter was typed and the second one laid for it.
             name_blank: Asks for the letter of a blank that was just laid.
         """
         self._composer = composer
         self._letters = letters
         self._explain = explain
+        self._tell_fold = tell_fold
         self._name_blank = name_blank
         self.cursor = cursor
         self.place = 0
@@ -92,6 +71,8 @@ class CrosswordKeys:
     def press(self, part: Part, event: QKeyEvent) -> bool:
         """Does what a key means; False when it means nothing here."""
         key = Qt.Key(event.key())
+        if not event.text().isalpha():
+            self._letters.forget()
         if key in _ARROWS and not is_shortcut(event):
             return self._arrow(part, *_ARROWS[key], event.modifiers())
         if key == Qt.Key.Key_Space and not is_shortcut(event):
@@ -111,14 +92,19 @@ class CrosswordKeys:
             return True
         if not any(sign.isalpha() for sign in text):
             return False
-        letters = self._letters.letters(text)
-        if letters is None:
-            self._explain(Refused(Hint.NO_SUCH_LETTER, canonical(text)))
-            return True
-        for letter in letters:
-            if not self._put_letter(part, letter):
-                break
+        letters = self._letters.typed(text)
+        if isinstance(letters, Refused):
+            self._explain(letters)
+        elif not all(self._put_letter(part, letter) for letter in letters):
+            self._letters.forget()
+        elif (folded := self._letters.folded(text)) is not None:
+            self._tell_fold(*folded)
         return True
+
+    def take(self, part: Part, text: str) -> None:
+        """Puts the tiles of a text that comes whole: pasted, dropped or from an input method."""
+        if not self.type(part, text) and text.strip():
+            self._explain(Refused(Hint.NO_SUCH_LETTER, text.strip()[0]))
 
     @property
     def full_board(self) -> Board:

@@ -8,8 +8,11 @@ from pathlib import Path
 from PySide6.QtCore import QMimeData
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from literaxx.gui.shelf import SAVE_SUFFIX
+from literaxx.gui.shelf import LINES_SUFFIX, RECORD_SUFFIX, SAVE_SUFFIX
 from literaxx.gui.texts import translate
+
+OPENED = (SAVE_SUFFIX, RECORD_SUFFIX, LINES_SUFFIX)
+"""How files end that the window opens."""
 
 
 def ask_where(window: QWidget, title: str, suffix: str) -> Path | None:
@@ -27,15 +30,22 @@ def ask_where(window: QWidget, title: str, suffix: str) -> Path | None:
     return path if path.suffix else path.with_suffix(suffix)
 
 
-def ask_which(window: QWidget) -> Path | None:
-    """Asks for a saved game; None when the player changed his mind."""
-    kinds = translate("Window", "Saved games") + f" (*{SAVE_SUFFIX})"
-    title = translate("Window", "Open a saved game")
-    name, _ = QFileDialog.getOpenFileName(window, title, "", kinds)
+def ask_which(window: QWidget, folder: Path) -> Path | None:
+    """Asks for a saved game or a record; None when the player changed his mind.
+
+    Args:
+        window: In front of which is asked.
+        folder: Where to begin looking.
+    """
+    title = translate("Window", "Open a game")
+    patterns = " ".join(f"*{suffix}" for suffix in OPENED)
+    kinds = translate("Window", "Saved games and records") + f" ({patterns})"
+    every = translate("Window", "All files") + " (*)"
+    name, _ = QFileDialog.getOpenFileName(window, title, str(folder), f"{kinds};;{every}")
     return Path(name) if name else None
 
 
 def dropped_game(data: QMimeData) -> Path | None:
-    """The saved game among what is dragged; None when there is none."""
+    """The saved game or record among what is dragged; None when there is none."""
     paths = (Path(url.toLocalFile()) for url in data.urls())
-    return next((path for path in paths if path.suffix == SAVE_SUFFIX), None)
+    return next((path for path in paths if path.suffix.lower() in OPENED), None)

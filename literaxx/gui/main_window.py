@@ -9,18 +9,24 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QByteArray, QEvent, QLocale, QSize, Qt
+from PySide6.QtCore import QByteArray, QEvent, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from literaxx.gui.actions import TABLE_ACTS, Act, Actions, TableFacts
 from literaxx.gui.brand import Brand
-from literaxx.gui.files import ask_where, ask_which, dropped_game
+from literaxx.gui.files import dropped_file
 from literaxx.gui.look import Look
 from literaxx.gui.notice import Notice
 from literaxx.gui.page import Page
 from literaxx.gui.preferences import Preferences
-from literaxx.gui.shelf import RECORD_SUFFIXES, SAVE_SUFFIX, Memory, OpenTable, Shelf, ShelfError
+from literaxx.gui.shelf import (
+    VARIANT_SUFFIX,
+    Memory,
+    OpenTable,
+    Shelf,
+    ShelfError,
+)
 from literaxx.gui.start_page import StartPage
 from literaxx.gui.texts import translate
 from literaxx.match.choices import Matter
@@ -39,8 +45,15 @@ class MainWindow(QMainWindow):
     Attributes:
         notice: The line for what happens beside the game.
         actions_table: Everything a menu or key can do.
+        files: Games in files.
         leave_menu: The persons here who may leave the game.
+        recent_menu: The games that were played last.
+
+    Signals:
+        window_wanted: The player wants another window, for another game.
     """
+
+    window_wanted = Signal()
 
     def __init__(
         self,
@@ -74,6 +87,7 @@ class MainWindow(QMainWindow):
         self._stack = QStackedWidget()
         self.setCentralWidget(self._stack)
         self.notice = Notice(look, self)
+        self.files = GameFiles(self, shelf)
         self.actions_table = Actions(self)
         self._make_menus()
         self._connect()
@@ -99,7 +113,7 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         """Shows the start page; a table that is open is put back on the shelf."""
         self._close_table()
-        page = StartPage(self._look, self._shelf)
+        page = StartPage(self._look, self._shelf, self._memory.last_variant())
         page.new_wanted.connect(self.show_new)
         page.continue_wanted.connect(self.open_game)
         page.rules_wanted.connect(self.show_rules)
@@ -194,40 +208,45 @@ class MainWindow(QMainWindow):
             return
         self._seat_at(opened)
 
-    def open_game(self, path: Path) -> None:
-        """Goes on with a saved game."""
+    def open_file(self, path: Path) -> None:
+        """Goes on with a saved game, or offers the game that a variant file describes."""
+        if path.suffix == VARIANT_SUFFIX:
+            self.open_variant(path)
+        else:
+            self.open_game(path)
+
+    def open_variant(self, path: Path) -> None:
+        """Keeps a game of the player's own, and shows the page of a new one."""
         try:
-            opened = self._shelf.open_table(path)
+            variant = self._shelf.keep_variant(path)
         except ShelfError as error:
             self.notice.say(str(error))
             return
-        self._seat_at(opened)
+        self.show_new(variant)
+        self.notice.say(translate("Window", "This game is on the start page from now on."))
+
+    def open_game(self, path: Path) -> None:
+        """Goes on with a saved game, or shows a record."""
+        self.files.open(path)
+
+    def show_record(self, game: RecordedGame) -> None:
+        """Shows a recorded game; a table that is open waits."""
+        from literaxx.gui import rooms
+
+        page = rooms.RecordPage(self._look, game)
+        page.left.connect(self.back)
+        self._show(page)
+        page.focus_lines()
 
     def export(self) -> None:
         """Asks where to, and writes the game as a record."""
-        if self._open is None:
-            return
-        suffix = RECORD_SUFFIXES[self._open.rules.variant.kind]
-        path = ask_where(self, translate("Window", "Export the moves"), suffix)
-        if path is None:
-            return
-        try:
-            self._shelf.export(self._open, path)
-        except ShelfError as error:
-            self.notice.say(str(error))
-            return
-        self.notice.say(translate("Window", "Written: {file}").format(file=path.name))
+        if self._open is not None:
+            self.files.export(self._open)
 
     def save_copy(self) -> None:
-        """Asks where to, and writes a copy of the game; the game itself is saved anyway."""
-        path = ask_where(self, translate("Window", "Save a copy"), SAVE_SUFFIX)
-        if path is not None and self._open is not None:
-            self._shelf.save_copy(self._open, path, self.notice.say)
-
-    def choose_game(self) -> None:
-        """Asks for a saved game, and goes on with it."""
-        if path := ask_which(self):
-            self.open_game(path)
+        """Asks where to, and writes a copy of the game."""
+        if self._open is not None:
+            self.files.save_copy(self._open)
 
     # Preferences.
 
@@ -334,13 +353,19 @@ class MainWindow(QMainWindow):
             self._brand = Brand(self._look, bar)
 
     def _fill_menus(self) -> None:
-        self.leave_menu = self.actions_table.fill(self.menuBar())
+        menus = self.actions_table.fill(self.menuBar())
+        self.leave_menu, self.recent_menu = menus.leave, menus.recent
         self.leave_menu.aboutToShow.connect(self._fill_leave_menu)
+        self.recent_menu.aboutToShow.connect(partial(self.files.fill_recent, self.recent_menu))
 
     def _connect(self) -> None:
+        self.files.opened.connect(self._seat_at)
+        self.files.recorded.connect(self.show_record)
+        self.files.said.connect(self.notice.say)
         deeds: dict[Act, Callable[[], object]] = {
             Act.NEW: self.show_new,
-            Act.OPEN: self.choose_game,
+            Act.OPEN: self.files.choose,
+            Act.WINDOW: self.window_wanted.emit,
             Act.COPY: self.save_copy,
             Act.EXPORT: self.export,
             Act.START_PAGE: self.show_start,
@@ -358,8 +383,13 @@ class MainWindow(QMainWindow):
         self.actions_table.connect_to(Act.FULL_SCREEN, self._on_full_screen)
         self.actions_table.themes.triggered.connect(self._on_theme)
 
+    @property
+    def _is_at_table(self) -> bool:
+        """Whether the table is what is seen."""
+        return self._table is not None and self._page is None
+
     def _at_table(self, act: Act) -> None:
-        if self._table is not None and self._page is None:
+        if self._table is not None and self._is_at_table:
             self._table.act(act)
 
     def _on_theme(self, action: QAction) -> None:
@@ -383,15 +413,21 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """A saved game may be dropped on the window."""
-        if dropped_game(event.mimeData()) is not None:
+        """A file may be dropped on the window, text on the table."""
+        data = event.mimeData()
+        if dropped_file(data) or (data.hasText() and not data.hasUrls() and self._is_at_table):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """The dropped game is gone on with."""
-        if path := dropped_game(event.mimeData()):
+        """The dropped file is opened; the letters of a dropped text are laid."""
+        path = dropped_file(event.mimeData())
+        if path is not None:
             event.acceptProposedAction()
-            self.open_game(path)
+            self.open_file(path)
+        elif self._table is not None and self._is_at_table:
+            event.acceptProposedAction()
+            area = self._table.area
+            area.drop_text(event.mimeData().text(), area.mapFrom(self, event.position().toPoint()))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Asks nothing: everything is saved."""

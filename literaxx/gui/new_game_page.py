@@ -15,7 +15,7 @@ from literaxx.gui.look import Look
 from literaxx.gui.page import ChoiceRow, Page, TitledCard, rows_of
 from literaxx.gui.seat_rows import MIN_SEATS, SeatRows, person_name
 from literaxx.gui.shelf import Memory, Shelf
-from literaxx.gui.texts import LANGUAGE_NAMES, translate
+from literaxx.gui.texts import chip_texts, translate
 from literaxx.match.setup import Millis, Options, SeatSpec, Setup
 from literaxx.model.variant import Kind, Variant
 
@@ -154,13 +154,12 @@ class NewGamePage(Page):
     def _show_variant(self) -> None:
         """Shows games, languages, and what the last game of this variant was like."""
         variant = self._variant
-        titles = {each.game: each.title for each in self._variants.values()}
+        titles: dict[str, str] = {}
+        for each in self._variants.values():
+            titles.setdefault(each.game, each.title)
         self._games.set_choices(list(titles.items()), variant.game)
         siblings = [each for each in self._variants.values() if each.game == variant.game]
-        languages = [
-            (each.id, LANGUAGE_NAMES.get(each.language, each.language)) for each in siblings
-        ]
-        self._languages.set_choices(languages, variant.id)
+        self._languages.set_choices(list(chip_texts(siblings).items()), variant.id)
         last = self._memory.last_setup(variant.id)
         options = default_options(variant) if last is None else last.options
         self._show_referees(options.referee)

@@ -3,11 +3,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from literaxx.gui.accessible import install, tell_focus
-from literaxx.gui.crossword_keys import TypedLetters, is_shortcut
+from literaxx.gui.crossword_keys import is_shortcut
 from literaxx.gui.draft import Hint, Refused
 from literaxx.gui.geometry import OPEN, cell_rect, square_at
 from literaxx.gui.look import Look
@@ -18,10 +18,11 @@ from literaxx.gui.rack_view import ExchangeField, WordBar
 from literaxx.gui.table_area import TableArea, TableSettings
 from literaxx.gui.table_layout import TableLayout
 from literaxx.gui.tile_painter import TilePainter
+from literaxx.gui.typed_letters import TypedLetters
 from literaxx.match.state import Composing, Judging, MatchState, TurnKind
 from literaxx.model.board import Board
 from literaxx.model.geometry import Square
-from literaxx.model.letters import Orthography, canonical
+from literaxx.model.letters import Orthography
 from literaxx.model.plays import PathPlay
 from literaxx.model.scoring import Score
 from literaxx.model.variant import Variant
@@ -96,6 +97,10 @@ class PathArea(TableArea):
     def clear(self) -> None:
         """Takes the whole line back."""
         self._set(PathDraft())
+
+    def drop_text(self, text: str, point: QPoint) -> None:
+        """Finds a line for a text, wherever it was dropped."""
+        self._type(text)
 
     def take_keyboard(self) -> None:
         """Gives the keyboard to the curtain if it is down, and to the board otherwise."""
@@ -192,9 +197,9 @@ class PathArea(TableArea):
         return True
 
     def _type(self, text: str) -> None:
-        letters = self._letters.letters(text)
-        if letters is None:
-            self.explained.emit(Refused(Hint.NO_SUCH_LETTER, canonical(text)))
+        letters = self._letters.typed(text)
+        if isinstance(letters, Refused):
+            self.explained.emit(letters)
             return
         for letter in letters:
             if self._view is None or not self.may_draw:
@@ -202,8 +207,11 @@ class PathArea(TableArea):
                 return
             board = self._view.table.board
             if not self._set(self.draft.typed(letter, board, self._assess, self._points)):
+                self._letters.forget()
                 return
             self.place = self.draft.squares[-1]
+        if (folded := self._letters.folded(text)) is not None:
+            self.folded.emit(*folded)
         self.refresh()
 
     def _touch(self, square: Square) -> None:
@@ -242,6 +250,7 @@ class PathArea(TableArea):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A line begins, or a click."""
         self._interrupt()
+        self._letters.forget()
         if event.button() is Qt.MouseButton.LeftButton:
             self._pressed = self._square_at(event.position())
             if self._pressed is not None:
@@ -276,6 +285,8 @@ class PathArea(TableArea):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows, Space, letters, Backspace, Esc, Enter."""
         key = Qt.Key(event.key())
+        if not event.text().isalpha():
+            self._letters.forget()
         if not self._board.hasFocus() or is_shortcut(event):
             super().keyPressEvent(event)
         elif key in _STEPS:

@@ -16,6 +16,7 @@ import msgspec
 from PySide6.QtCore import QByteArray
 
 from literaxx.gui.preferences import Preferences
+from literaxx.gui.recorded import RecordedGame
 from literaxx.match.setup import Setup
 from literaxx.model.letters import Orthography
 from literaxx.model.variant import Kind, Variant
@@ -23,6 +24,7 @@ from literaxx.rules.base import Referee, Rules
 from literaxx.session.base import Session
 
 SAVE_SUFFIX = ".literaxx"
+VARIANT_SUFFIX = ".toml"
 RECORD_SUFFIXES = {Kind.CROSSWORD: ".gcg", Kind.LETTER_PATH: ".jsonl"}
 """Endings of record files, by what the format of each kind of game is."""
 
@@ -99,6 +101,14 @@ class Shelf(Protocol):
         """What is wrong with variant files of the player's own, a line each."""
         ...
 
+    def keep_variant(self, path: Path) -> str:
+        """Keeps a variant file among the player's own games; its id.
+
+        Raises:
+            ShelfError: It is no variant that can be played here.
+        """
+        ...
+
     def referees(self, variant: Variant) -> tuple[RefereeChoice, ...]:
         """Who may judge a variant; the first is its own list."""
         ...
@@ -108,7 +118,11 @@ class Shelf(Protocol):
         ...
 
     def saved(self) -> tuple[SavedGame, ...]:
-        """Games to go on with, the last played first."""
+        """Games to go on with, the last played first, wherever they lie."""
+        ...
+
+    def folder(self) -> Path:
+        """Where games are saved."""
         ...
 
     def credits(self) -> tuple[str, ...]:
@@ -128,6 +142,14 @@ class Shelf(Protocol):
 
         Raises:
             ShelfError: The file is none, is damaged beyond use, or is open elsewhere.
+        """
+        ...
+
+    def open_record(self, path: Path) -> RecordedGame:
+        """A recorded game, to be looked at.
+
+        Raises:
+            ShelfError: The file cannot be read, or is no record of a game that is here.
         """
         ...
 
@@ -175,6 +197,10 @@ class Memory(Protocol):
 
     def keep_window(self, geometry: QByteArray) -> None:
         """Keeps the place of the window."""
+        ...
+
+    def last_variant(self) -> str:
+        """The variant of the last game; empty when there was none."""
         ...
 
     def last_names(self) -> tuple[str, ...]:

@@ -20,9 +20,10 @@ from literaxx.gui.fonts import BOLD
 from literaxx.gui.look import Look
 from literaxx.gui.page import Hairline, Page, TitledCard
 from literaxx.gui.shelf import SavedGame, Shelf
-from literaxx.gui.texts import LANGUAGE_NAMES, translate
+from literaxx.gui.texts import LANGUAGE_NAMES, chip_texts, translate
 from literaxx.model.variant import Kind, Variant
 
+CARDS_IN_A_ROW = 3
 SHOWN_GAMES = 5
 """So many saved games are offered here; the others are opened by the menu."""
 
@@ -42,10 +43,16 @@ class StartPage(Page):
     rules_wanted = Signal()
     keys_wanted = Signal()
 
-    def __init__(self, look: Look, shelf: Shelf) -> None:
-        """The page as things are now."""
+    def __init__(self, look: Look, shelf: Shelf, last: str = "") -> None:
+        """The page as things are now.
+
+        Args:
+            look: Colours and fonts.
+            shelf: What there is to play.
+            last: The variant of the last game, which comes first; empty when there was none.
+        """
         super().__init__(look, translate("Start", "What shall we play?"))
-        self.body.addWidget(self._games(shelf.variants()))
+        self.body.addWidget(self._games(shelf.variants(), last))
         lower = QHBoxLayout()
         lower.setSpacing(16)
         saved = shelf.saved()
@@ -59,22 +66,22 @@ class StartPage(Page):
         if faults:
             self.body.addWidget(self._faults(faults))
 
-    def _games(self, variants: tuple[Variant, ...]) -> QWidget:
+    def _games(self, variants: tuple[Variant, ...], last: str) -> QWidget:
         """One card for each game, its languages as chips."""
         games = [list(group) for _, group in groupby(variants, key=lambda variant: variant.game)]
+        games.sort(key=lambda group: last not in [variant.id for variant in group])
         row = QWidget()
         grid = QGridLayout(row)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(16)
-        for column, group in enumerate(games):
-            grid.addWidget(self._game(group), 0, column)
-            grid.setColumnStretch(column, 1)
-        for column in range(len(games), 3):
+        for place, group in enumerate(games):
+            grid.addWidget(self._game(group, last), *divmod(place, CARDS_IN_A_ROW))
+        for column in range(CARDS_IN_A_ROW):
             grid.setColumnStretch(column, 1)
         return row
 
-    def _game(self, variants: list[Variant]) -> Card:
-        """The card of one game."""
+    def _game(self, variants: list[Variant], last: str) -> Card:
+        """The card of one game, called and pictured as its first variant is."""
         first = variants[0]
         card = Card(self.look)
         column = QVBoxLayout(card)
@@ -85,10 +92,10 @@ class StartPage(Page):
         column.addWidget(Label(self.look, facts_text(first), size=13, tone=Tone.MUTED))
         chips = QWidget()
         flow = FlowLayout(chips)
-        for variant in variants:
-            language = LANGUAGE_NAMES.get(variant.language, variant.language)
-            chip = Chip(self.look, language, is_checkable=False)
-            chip.setAccessibleName(f"{variant.title}, {language}")
+        texts = chip_texts(variants)
+        for variant in sorted(variants, key=lambda variant: variant.id != last):
+            chip = Chip(self.look, texts[variant.id], is_checkable=False)
+            chip.setAccessibleName(f"{first.title}, {texts[variant.id]}")
             chip.clicked.connect(partial(self._on_chip, variant.id))
             flow.addWidget(chip)
         column.addWidget(chips)

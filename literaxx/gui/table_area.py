@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QHideEvent, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -49,6 +49,7 @@ class TableArea(QWidget):
         rack_arranged: The person has put the tiles in another order; the argument is the rack.
         ok_wanted: Enter was pressed.
         explained: Something did nothing; the argument says why, a `Refused` or a `Violation`.
+        folded: A letter was typed, the first argument, and another one laid for it, the second.
         curtain_lifted: The person wants to see the tiles.
     """
 
@@ -57,6 +58,7 @@ class TableArea(QWidget):
     rack_arranged = Signal(object)
     ok_wanted = Signal()
     explained = Signal(object)
+    folded = Signal(str, str)
     curtain_lifted = Signal()
 
     def __init__(self, look: Look, variant: Variant) -> None:
@@ -135,6 +137,10 @@ class TableArea(QWidget):
 
     def clear(self) -> None:
         """Takes everything back."""
+        raise NotImplementedError
+
+    def drop_text(self, text: str, point: QPoint) -> None:
+        """Lays the letters of a text that was dropped at a point of this widget."""
         raise NotImplementedError
 
     def take_keyboard(self) -> None:

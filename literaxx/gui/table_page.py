@@ -23,6 +23,7 @@ from literaxx.gui.preferences import Preferences
 from literaxx.gui.right_half import RightHalf
 from literaxx.gui.table_area import TableArea, TableSettings
 from literaxx.gui.texts import (
+    fold_text,
     hint_text,
     idle_key_text,
     nothing_offered_text,
@@ -363,6 +364,7 @@ class TablePage(QWidget):
         self.area.rack_arranged.connect(self._on_rack_arranged)
         self.area.ok_wanted.connect(self._on_ok)
         self.area.explained.connect(self._on_explained)
+        self.area.folded.connect(lambda sign, letter: self._say(fold_text(sign, letter)))
         self.area.curtain_lifted.connect(self._on_curtain)
 
     def sizeHint(self) -> QSize:

@@ -17,6 +17,7 @@ from literaxx.match.refusals import Reason, Refusal
 from literaxx.match.setup import Millis, SeatKind, SeatSpec
 from literaxx.match.state import TurnKind, TurnRecord
 from literaxx.model.scoring import LetterScore, Score, WordScore
+from literaxx.model.variant import Variant
 from literaxx.rules.base import Violation, Why
 from literaxx.session.base import Trouble, TroubleKind
 
@@ -24,6 +25,24 @@ translate = QCoreApplication.translate
 
 LANGUAGE_NAMES = {"en": "English", "it": "Italiano", "pl": "Polski", "ro": "Română"}
 """Languages by their own names, which are the same in every language of the interface."""
+
+
+def chip_texts(variants: Sequence[Variant]) -> dict[str, str]:
+    """What stands on the chips of one game: the language, and the title where that is another.
+
+    Args:
+        variants: The variants of one game, the one that names the game first.
+
+    Returns:
+        The texts by id; no two are alike.
+    """
+    texts: dict[str, str] = {}
+    for variant in variants:
+        text = LANGUAGE_NAMES.get(variant.language, variant.language)
+        if variant.title != variants[0].title:
+            text = f"{text} · {variant.title}"
+        texts[variant.id] = f"{text} · {variant.id}" if text in texts.values() else text
+    return texts
 
 
 def count_text(number: int, one: str, many: str) -> str:
@@ -151,6 +170,12 @@ def hint_text(refused: Refused) -> str:
     return sentence.format(detail=refused.detail)
 
 
+def fold_text(sign: str, letter: str) -> str:
+    """Why a typed letter has become another one."""
+    text = translate("Hint", "{sign} is laid as {letter}: the tiles of this game carry no marks.")
+    return text.format(sign=sign, letter=letter)
+
+
 def nothing_offered_text() -> str:
     """Why an exchange does nothing while its field is empty."""
     return translate("Hint", "Put the tiles to exchange on the exchange field, then press F3.")
@@ -203,6 +228,10 @@ def trouble_text(trouble: Trouble, names: Sequence[str]) -> str:
         TroubleKind.PLAYER_FAILED: translate(
             "Trouble", "{name} found no answer and passes. The game goes on."
         ),
+        TroubleKind.HOST_LOST: translate(
+            "Trouble", "The host cannot be reached. The game goes on by itself when it is back."
+        ),
+        TroubleKind.HOST_BACK: translate("Trouble", "The host is back."),
     }[trouble.kind].format(detail=trouble.detail, name=name)
 
 

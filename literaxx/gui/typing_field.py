@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QInputMethodEvent
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QInputMethodEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from literaxx.gui.look import Look
@@ -45,7 +45,7 @@ class TypingField(QWidget):
         items: What screen readers find in it; None for nothing but its name.
 
     Signals:
-        committed: An input method has made this text.
+        committed: An input method has made this text, or it was pasted.
         focused: It has got the keyboard.
     """
 
@@ -71,6 +71,13 @@ class TypingField(QWidget):
         if event.commitString():
             self.committed.emit(event.commitString())
         event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Pastes; all other keys are the table's."""
+        if event.matches(QKeySequence.StandardKey.Paste):
+            self.committed.emit(QGuiApplication.clipboard().text())
+        else:
+            super().keyPressEvent(event)
 
     def inputMethodQuery(self, query: Qt.InputMethodQuery) -> object:
         """Tells an input method where to show itself."""

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Variant files on disk: those of the program, and the player's own."""
 
+import os
 from pathlib import Path
 
 from literaxx import paths
@@ -8,6 +9,8 @@ from literaxx.model.variant import Variant
 from literaxx.rules.variants import VariantError, parse_variant
 
 _SUFFIX = ".toml"
+_MOST_BYTES = 1_000_000
+"""No variant is as long as this; something else that is called one is not read."""
 
 
 def catalogue() -> tuple[str, ...]:
@@ -49,15 +52,55 @@ def load_with_text(name: str) -> tuple[Variant, str]:
     return variant, text
 
 
+def keep_variant(path: Path) -> Variant:
+    """Copies a variant file among the player's own, in the place of an older one of its id.
+
+    Args:
+        path: The file, wherever it is and whatever it is called.
+
+    Returns:
+        The variant, which the catalogue lists from now on.
+
+    Raises:
+        VariantError: It is no variant, a game of the program has its id, or it cannot be written.
+    """
+    variant = _read(path)
+    if _files().get(variant.id, own_variants()).parent == _come_along():
+        raise VariantError(str(path), "id", f"a game of the program is called {variant.id} already")
+    kept = own_variants() / f"{variant.id}{_SUFFIX}"
+    if kept.exists() and kept.samefile(path):
+        return variant
+    try:
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        # Beside it first, so that a full disk leaves the older one as it was.
+        beside = kept.with_suffix(".new")
+        beside.write_bytes(path.read_bytes())
+        os.replace(beside, kept)
+    except OSError as error:
+        problem = f"it cannot be kept in {kept.parent}: {error.strerror or error}"
+        raise VariantError(str(path), "", problem) from error
+    return variant
+
+
+def own_ids() -> tuple[str, ...]:
+    """Ids of the player's own variants in the catalogue."""
+    return tuple(name for name, path in _files().items() if path.parent != _come_along())
+
+
 def own_variants() -> Path:
     """The folder for the player's own variant files; it need not exist."""
     return paths.user_data() / "variants"
 
 
+def _come_along() -> Path:
+    """The folder of the program's own variant files."""
+    return paths.resources() / "variants"
+
+
 def _files() -> dict[str, Path]:
     """The file of each id; what comes first has the name."""
     files: dict[str, Path] = {}
-    for folder in (paths.resources() / "variants", own_variants()):
+    for folder in (_come_along(), own_variants()):
         for path in sorted(folder.glob(f"*{_SUFFIX}")):
             files.setdefault(path.stem, path)
     return files

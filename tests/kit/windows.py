@@ -12,11 +12,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from literaxx.app.recorded import open_record
 from literaxx.gui.board_view import BoardView
 from literaxx.gui.crossword_area import CrosswordArea
 from literaxx.gui.geometry import place_rect
 from literaxx.gui.main_window import MainWindow
 from literaxx.gui.rack_view import ExchangeField, RackView
+from literaxx.gui.recorded import RecordedGame
 from literaxx.gui.shelf import OpenTable, RefereeChoice, SavedGame, ShelfError
 from literaxx.gui.table_page import TablePage
 from literaxx.match.decide import start
@@ -46,6 +48,7 @@ class FakeShelf:
         opened: The tables that were made.
         exported: Where records were written.
         wrong: Faults of own variant files.
+        kept: Variant files that were opened.
         order: Tiles in the order they are drawn; what is missing follows. Empty: as they come.
     """
 
@@ -57,6 +60,7 @@ class FakeShelf:
         self.exported: list[Path] = []
         self.order = ""
         self.wrong: tuple[str, ...] = ()
+        self.kept: list[Path] = []
         self._variants = variants
         self._referee = AcceptAll() if referee is None else referee
 
@@ -67,6 +71,13 @@ class FakeShelf:
     def faults(self) -> tuple[str, ...]:
         """The faults given."""
         return self.wrong
+
+    def keep_variant(self, path: Path) -> str:
+        """A file stands for the last variant, unless its name says that it is broken."""
+        if path.stem == "broken":
+            raise ShelfError(f"{path.name} cannot be used as a game: id: missing.")
+        self.kept.append(path)
+        return self._variants[-1].id
 
     def referees(self, variant: Variant) -> tuple[RefereeChoice, ...]:
         """One that can be chosen, and one that cannot."""
@@ -82,6 +93,14 @@ class FakeShelf:
     def saved(self) -> tuple[SavedGame, ...]:
         """The games given."""
         return self.games
+
+    def folder(self) -> Path:
+        """Nowhere in particular."""
+        return Path()
+
+    def open_record(self, path: Path) -> RecordedGame:
+        """A real record."""
+        return open_record(path, self._variants)
 
     def credits(self) -> tuple[str, ...]:
         """One line."""
