@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
+from typing import NamedTuple
 
 import msgspec
 from PySide6.QtCore import QObject
@@ -20,6 +21,7 @@ class Act(Enum):
     """What a menu or key can do."""
 
     NEW = "new"
+    WINDOW = "window"
     OPEN = "open"
     COPY = "copy"
     EXPORT = "export"
@@ -45,6 +47,7 @@ KEY_ACTS = {Act.F2: Key.F2, Act.F3: Key.F3, Act.F4: Key.F4}
 _S = QKeySequence.StandardKey
 _SHORTCUTS: dict[Act, QKeySequence.StandardKey | str] = {
     Act.NEW: _S.New,
+    Act.WINDOW: "Ctrl+Shift+N",
     Act.OPEN: _S.Open,
     Act.COPY: _S.Save,
     Act.PREFERENCES: "Ctrl+,",
@@ -86,6 +89,18 @@ class TableFacts(msgspec.Struct, frozen=True):
     is_paused: bool = False
     asking: Choices | None = None
     has_help: bool = False
+
+
+class OpenMenus(NamedTuple):
+    """The menus that are filled when they are opened.
+
+    Attributes:
+        leave: The players who may leave.
+        recent: The games that were played last.
+    """
+
+    leave: QMenu
+    recent: QMenu
 
 
 class Actions:
@@ -145,10 +160,12 @@ class Actions:
             deed = None if facts.asking is None else facts.asking.on(key)
             self._acts[act].setText(deed_text(deed or idle[key]))
 
-    def fill(self, bar: QMenuBar) -> QMenu:
-        """Makes the menus; returns the one of the players who may leave, which is filled later."""
+    def fill(self, bar: QMenuBar) -> OpenMenus:
+        """Makes the menus; returns those that are filled later."""
         game = bar.addMenu(translate("Menu", "&Game"))
-        self._add(game, Act.NEW, Act.OPEN, Act.COPY, Act.EXPORT, None, Act.PAUSE)
+        self._add(game, Act.NEW, Act.OPEN)
+        recent = game.addMenu(translate("Menu", "&Go on with"))
+        self._add(game, Act.WINDOW, None, Act.COPY, Act.EXPORT, None, Act.PAUSE)
         leave = game.addMenu(translate("Menu", "&Leave the game"))
         self._add(game, Act.RESULT, Act.START_PAGE, None, Act.PREFERENCES, None, Act.QUIT)
         move = bar.addMenu(translate("Menu", "&Move"))
@@ -159,7 +176,7 @@ class Actions:
         self._add(view, Act.FULL_SCREEN)
         help_menu = bar.addMenu(translate("Menu", "&Help"))
         self._add(help_menu, Act.RULES, Act.KEYS, None, Act.ABOUT)
-        return leave
+        return OpenMenus(leave, recent)
 
     def _add(self, menu: QMenu, *acts: Act | None) -> None:
         for act in acts:
@@ -173,6 +190,7 @@ def _texts() -> dict[Act, str]:
     """What the menus say of what does not change with the game."""
     return {
         Act.NEW: translate("Menu", "&New game…"),
+        Act.WINDOW: translate("Menu", "Another &window"),
         Act.OPEN: translate("Menu", "&Open…"),
         Act.COPY: translate("Menu", "&Save a copy…"),
         Act.EXPORT: translate("Menu", "&Export the moves…"),

@@ -8,10 +8,10 @@ from pathlib import Path
 from PySide6.QtCore import QMimeData
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from literaxx.gui.shelf import LINES_SUFFIX, RECORD_SUFFIX, SAVE_SUFFIX
+from literaxx.gui.shelf import RECORD_SUFFIXES, SAVE_SUFFIX, VARIANT_SUFFIX
 from literaxx.gui.texts import translate
 
-OPENED = (SAVE_SUFFIX, RECORD_SUFFIX, LINES_SUFFIX)
+OPENED = (SAVE_SUFFIX, *RECORD_SUFFIXES.values(), VARIANT_SUFFIX)
 """How files end that the window opens."""
 
 
@@ -31,7 +31,7 @@ def ask_where(window: QWidget, title: str, suffix: str) -> Path | None:
 
 
 def ask_which(window: QWidget, folder: Path) -> Path | None:
-    """Asks for a saved game or a record; None when the player changed his mind.
+    """Asks for a saved game, a record or a variant file; None when the player changed his mind.
 
     Args:
         window: In front of which is asked.
@@ -39,13 +39,13 @@ def ask_which(window: QWidget, folder: Path) -> Path | None:
     """
     title = translate("Window", "Open a game")
     patterns = " ".join(f"*{suffix}" for suffix in OPENED)
-    kinds = translate("Window", "Saved games and records") + f" ({patterns})"
+    kinds = translate("Window", "Saved games, records and games of your own") + f" ({patterns})"
     every = translate("Window", "All files") + " (*)"
     name, _ = QFileDialog.getOpenFileName(window, title, str(folder), f"{kinds};;{every}")
     return Path(name) if name else None
 
 
-def dropped_game(data: QMimeData) -> Path | None:
-    """The saved game or record among what is dragged; None when there is none."""
+def dropped_file(data: QMimeData) -> Path | None:
+    """The first file among what is dragged that can be opened; None when there is none."""
     paths = (Path(url.toLocalFile()) for url in data.urls())
     return next((path for path in paths if path.suffix.lower() in OPENED), None)

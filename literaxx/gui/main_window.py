@@ -16,17 +16,13 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 from literaxx.gui.actions import TABLE_ACTS, Act, Actions, TableFacts
 from literaxx.gui.brand import Brand
 from literaxx.gui.files import dropped_file
+from literaxx.gui.game_files import GameFiles
 from literaxx.gui.look import Look
 from literaxx.gui.notice import Notice
 from literaxx.gui.page import Page
 from literaxx.gui.preferences import Preferences
-from literaxx.gui.shelf import (
-    VARIANT_SUFFIX,
-    Memory,
-    OpenTable,
-    Shelf,
-    ShelfError,
-)
+from literaxx.gui.recorded import RecordedGame
+from literaxx.gui.shelf import Memory, OpenTable, Shelf, ShelfError
 from literaxx.gui.start_page import StartPage
 from literaxx.gui.texts import translate
 from literaxx.match.choices import Matter
@@ -115,7 +111,7 @@ class MainWindow(QMainWindow):
         self._close_table()
         page = StartPage(self._look, self._shelf, self._memory.last_variant())
         page.new_wanted.connect(self.show_new)
-        page.continue_wanted.connect(self.open_game)
+        page.continue_wanted.connect(self.open_file)
         page.rules_wanted.connect(self.show_rules)
         page.keys_wanted.connect(self.show_keys)
         self._show(page)
@@ -209,25 +205,13 @@ class MainWindow(QMainWindow):
         self._seat_at(opened)
 
     def open_file(self, path: Path) -> None:
-        """Goes on with a saved game, or offers the game that a variant file describes."""
-        if path.suffix == VARIANT_SUFFIX:
-            self.open_variant(path)
-        else:
-            self.open_game(path)
+        """Goes on with a saved game, offers the game of a variant file, or shows a record."""
+        self.files.open(path)
 
-    def open_variant(self, path: Path) -> None:
-        """Keeps a game of the player's own, and shows the page of a new one."""
-        try:
-            variant = self._shelf.keep_variant(path)
-        except ShelfError as error:
-            self.notice.say(str(error))
-            return
+    def show_variant(self, variant: str) -> None:
+        """Shows the page of a new game of a variant that has just been added."""
         self.show_new(variant)
         self.notice.say(translate("Window", "This game is on the start page from now on."))
-
-    def open_game(self, path: Path) -> None:
-        """Goes on with a saved game, or shows a record."""
-        self.files.open(path)
 
     def show_record(self, game: RecordedGame) -> None:
         """Shows a recorded game; a table that is open waits."""
@@ -361,6 +345,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.files.opened.connect(self._seat_at)
         self.files.recorded.connect(self.show_record)
+        self.files.kept.connect(self.show_variant)
         self.files.said.connect(self.notice.say)
         deeds: dict[Act, Callable[[], object]] = {
             Act.NEW: self.show_new,

@@ -9,6 +9,7 @@ from literaxx.gui.end_page import EndPage
 from literaxx.gui.help_pages import AboutPage, KeysPage, RulesPage
 from literaxx.gui.new_game_page import NewGamePage
 from literaxx.gui.preferences_page import PreferencesPage
+from literaxx.gui.record_page import RecordPage
 from literaxx.gui.table_page import TablePage
 from literaxx.gui.tables import table_for
 
@@ -18,6 +19,7 @@ __all__ = [
     "KeysPage",
     "NewGamePage",
     "PreferencesPage",
+    "RecordPage",
     "RulesPage",
     "TablePage",
     "table_for",
