@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Tables on the local network.
+"""The local network: tables that are offered, found, joined and come back to.
 
-Frames, handshake, server and client. Whatever arrives from a peer is untrusted until it has
-been parsed here. Knows sessions, never widgets.
+The host's session is the only truth; what goes out is redacted for each connection. `wire`,
+`messages`, `names`, `codes` and `lobby` know no Qt; `link`, `server` and `client` move their
+messages over QtNetwork. No widgets. `docs/protocol.md` describes what is on the wire.
 """

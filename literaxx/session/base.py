@@ -21,6 +21,8 @@ class TroubleKind(Enum):
     SAVING_SLOWLY = "saving-slowly"
     SAVED_AGAIN = "saved-again"
     PLAYER_FAILED = "player-failed"
+    HOST_LOST = "host-lost"
+    HOST_BACK = "host-back"
 
 
 class Trouble(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -26,6 +26,9 @@ from literaxx.storage.savefile import Entry, Header, Save, Step, Tail, tail_of
 
 SLOW_MS: Millis = 3_000
 """A disk that takes longer is not waited for any more."""
+
+Told = Callable[[Refusal | None], None]
+"""Is told what became of a command: refused, or None when it was carried out."""
 
 
 def new_match(setup: Setup, rules: Rules, header: Header, entropy: int) -> Save:
@@ -86,7 +89,7 @@ class HostSession(Session):
         self._start_ms = save.at_ms
         self._clock: HostClock | None = None
         self._alarm = self._machine.alarm(self._on_alarm)
-        self._queue: deque[cmd.Stamped] = deque()
+        self._queue: deque[tuple[cmd.Stamped, Told | None]] = deque()
         self._is_pumping = False
         self._is_closed = False
         self._unwritten = 0
@@ -117,6 +120,13 @@ class HostSession(Session):
         """All events but the first `count`, as a seat may know them."""
         return tuple(redact(event, seat) for event in self._events[count:])
 
+    def steps_since(self, count: int) -> tuple[Step, ...]:
+        """The decisions after the first `count` events, hidden tiles and all."""
+        first = len(self._steps)
+        while first and self._steps[first - 1].n >= count:
+            first -= 1
+        return tuple(self._steps[first:])
+
     def log(self) -> Save:
         """The whole match so far, as its save holds it."""
         return Save(self._header, tuple(self._steps), self._state, self.now_ms(), None)
@@ -141,12 +151,18 @@ class HostSession(Session):
             self.submit(cmd.HOST, cmd.Pause())
         self._arm()
 
-    def submit(self, seat: int, command: cmd.Command) -> None:
-        """Ask for something; the answer is `advanced` or `refused`, now or later."""
+    def submit(self, seat: int, command: cmd.Command, told: Told | None = None) -> None:
+        """Ask for something; the answer is `advanced` or `refused`, now or later.
+
+        Args:
+            seat: Who asks.
+            command: What.
+            told: Is told the outcome, too, in which case nobody else is told of a refusal.
+        """
         if self._is_closed:
             return
         self._notice_sleep()
-        self._enqueue(seat, command)
+        self._enqueue(seat, command, told)
         self._pump()
 
     def save_copy(self, path: Path) -> None:
@@ -167,9 +183,9 @@ class HostSession(Session):
 
     # One command after the other.
 
-    def _enqueue(self, seat: int, command: cmd.Command) -> None:
+    def _enqueue(self, seat: int, command: cmd.Command, told: Told | None = None) -> None:
         entropy = self._machine.entropy()
-        self._queue.append(cmd.Stamped(command, seat, self.now_ms(), entropy))
+        self._queue.append((cmd.Stamped(command, seat, self.now_ms(), entropy), told))
 
     def _pump(self) -> None:
         """Carry out what is queued, unless that is being done already or has to wait."""
@@ -178,7 +194,7 @@ class HostSession(Session):
         self._is_pumping = True
         try:
             while self._queue and not self._has_to_wait and not self._is_closed:
-                self._take(self._queue.popleft())
+                self._take(*self._queue.popleft())
         finally:
             self._is_pumping = False
             self._arm()
@@ -187,17 +203,23 @@ class HostSession(Session):
     def _has_to_wait(self) -> bool:
         return self._unwritten > 0 and not self._is_slow
 
-    def _take(self, stamped: cmd.Stamped) -> None:
+    def _take(self, stamped: cmd.Stamped, told: Told | None) -> None:
         """Carry out a command, or settle first what has run out by its time."""
         if not isinstance(stamped.command, cmd.Tick) and self._is_overdue(stamped.at_ms):
-            self._queue.appendleft(stamped)
+            self._queue.appendleft((stamped, told))
+            told = None
             stamped = cmd.Stamped(cmd.Tick(), cmd.HOST, stamped.at_ms, self._machine.entropy())
         outcome = decide(self._state, stamped, self._rules, self._referee)
         if isinstance(outcome, Refusal):
-            if stamped.seat != cmd.HOST:
+            if told is not None:
+                told(outcome)
+            elif stamped.seat != cmd.HOST:
                 self.refused.emit(stamped.seat, outcome)
-        elif outcome:
+            return
+        if outcome:
             self._advance(Step(self._state.count, stamped.at_ms, outcome))
+        if told is not None:
+            told(None)
 
     def _is_overdue(self, at_ms: Millis) -> bool:
         deadline_ms = next_deadline_ms(self._state)

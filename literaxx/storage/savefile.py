@@ -49,7 +49,8 @@ class Header(msgspec.Struct, frozen=True, tag="header"):
         word_list: Id of the word list or speller that judges.
         word_list_sha256: Its checksum; empty for a speller.
         started: When the match began, ISO 8601 in UTC; empty when that is not known any more.
-        variant_text: The variant file itself, for a variant of the player's own.
+        variant_text: The variant file itself, so that a later one changes no old game.
+        table: Id of the network table that it is played at; empty at one PC.
     """
 
     format: str
@@ -62,6 +63,7 @@ class Header(msgspec.Struct, frozen=True, tag="header"):
     word_list_sha256: str = ""
     started: str = ""
     variant_text: str = ""
+    table: str = ""
 
 
 class Step(msgspec.Struct, frozen=True, tag="step"):
@@ -153,6 +155,7 @@ def header_for(
     started: datetime,
     word_list_sha256: str = "",
     variant_text: str = "",
+    table: str = "",
 ) -> Header:
     """The header of a match that begins.
 
@@ -161,7 +164,8 @@ def header_for(
         program: Version of the program.
         started: Now, with a time zone.
         word_list_sha256: Checksum of the word list, if there is one.
-        variant_text: The variant file, for a variant of the player's own.
+        variant_text: The variant file.
+        table: Id of the network table, if there is one.
     """
     return Header(
         FORMAT,
@@ -174,6 +178,7 @@ def header_for(
         word_list_sha256,
         utc_text(started),
         variant_text,
+        table,
     )
 
 
@@ -264,7 +269,7 @@ def read_tail(data: bytes) -> Tail | None:
 def read_save(data: bytes) -> Save:
     """Read a whole save, as far as it is sound.
 
-    A damaged header is made good from the first step, except for a variant of the player's own.
+    A damaged header is made good from the first step, except for the text of the variant.
 
     Raises:
         SaveFileError: NEWER, TOO_BIG, or NOT_A_SAVE when not even the first step is sound.
@@ -312,7 +317,7 @@ class _Walk:
                 return False
             if isinstance(line, Tail):
                 return self._takes_tail(line)
-            self.state = self._after(line)
+            self.state = after(self.state, line)
         except (CodecError, BrokenMatch):
             return False
         self.steps.append(line)
@@ -328,23 +333,27 @@ class _Walk:
         self.tail = tail
         return True
 
-    def _after(self, step: Step) -> MatchState:
-        """The state after a step.
 
-        Raises:
-            BrokenMatch: The step does not follow.
-            CodecError: The match could not be played.
-        """
-        state = self.state
-        if step.n != (0 if state is None else state.count):
-            raise BrokenMatch("a step is missing")
-        for event in step.events:
-            if isinstance(event, MatchStarted):
-                check_start(event)
-            state = evolve(state, event)
-        if state is None or isinstance(state.phase, BetweenTurns):
-            raise BrokenMatch("a step is incomplete")
-        return state
+def after(state: MatchState | None, step: Step) -> MatchState:
+    """The state after a whole decision.
+
+    Args:
+        state: The state before; None before the first.
+        step: The decision.
+
+    Raises:
+        BrokenMatch: The step does not follow.
+        CodecError: The match could not be played.
+    """
+    if step.n != (0 if state is None else state.count):
+        raise BrokenMatch("a step is missing")
+    for event in step.events:
+        if isinstance(event, MatchStarted):
+            check_start(event)
+        state = evolve(state, event)
+    if state is None or isinstance(state.phase, BetweenTurns):
+        raise BrokenMatch("a step is incomplete")
+    return state
 
 
 def _made_good(setup: Setup) -> Header:
