@@ -9,7 +9,8 @@ from functools import partial
 from importlib import import_module
 from tempfile import TemporaryDirectory
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTimer, QTranslator
+import shiboken6
+from PySide6.QtCore import QLibraryInfo, QLocale, QPoint, Qt, QTimer, QTranslator
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -22,6 +23,9 @@ from literaxx.gui.main_window import MainWindow
 from literaxx.gui.shelf import Shelf
 from literaxx.paths import HOME_VARIABLE, resources, user_config
 from literaxx.session.clock import Machine
+
+STEP = 32
+"""How far another window is from the one it was asked for in."""
 
 
 def run(options: GameOptions) -> int:
@@ -74,8 +78,45 @@ def compose(application: QApplication, options: GameOptions, shelf: Shelf) -> Ma
     look = Look(application, preferences.theme, preferences.text_percent / 100)
     window = MainWindow(look, shelf, settings, languages=languages)
     window.restore_place(settings.window())
+    Windows(look, shelf, settings, languages).keep(window)
     application.aboutToQuit.connect(settings.sync)
     return window
+
+
+class Windows:
+    """The windows of the program; each has its own table, so several games go on at once."""
+
+    def __init__(
+        self, look: Look, shelf: Shelf, settings: Settings, languages: tuple[str, ...]
+    ) -> None:
+        """No window yet.
+
+        Args:
+            look: Colours and fonts of all of them.
+            shelf: What there is to play.
+            settings: What is remembered.
+            languages: Languages that the interface speaks.
+        """
+        self._look = look
+        self._shelf = shelf
+        self._settings = settings
+        self._languages = languages
+        self._windows: list[MainWindow] = []
+
+    def keep(self, window: MainWindow) -> None:
+        """Keeps a window, and opens another when it asks for one."""
+        self._windows = [each for each in self._windows if shiboken6.isValid(each)]
+        self._windows.append(window)
+        window.window_wanted.connect(partial(self.open, window))
+
+    def open(self, beside: MainWindow) -> None:
+        """Opens a window at its start page, a little beside another."""
+        window = MainWindow(self._look, self._shelf, self._settings, languages=self._languages)
+        window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        window.resize(beside.size())
+        window.move(beside.pos() + QPoint(STEP, STEP))
+        window.show()
+        self.keep(window)
 
 
 def load_the_rest() -> None:

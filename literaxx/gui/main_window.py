@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from PySide6.QtCore import QByteArray, QEvent, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
 
 from literaxx.gui.actions import TABLE_ACTS, Act, Actions, TableFacts
 from literaxx.gui.brand import Brand
@@ -355,7 +355,7 @@ class MainWindow(QMainWindow):
             Act.EXPORT: self.export,
             Act.START_PAGE: self.show_start,
             Act.PREFERENCES: self.show_preferences,
-            Act.QUIT: self.close,
+            Act.QUIT: QApplication.closeAllWindows,
             Act.RESULT: self.show_end,
             Act.RULES: self.show_rules,
             Act.KEYS: self.show_keys,

@@ -74,6 +74,7 @@ class RecordPage(Page):
 
     Attributes:
         lines: The list of the lines.
+        fault: Says whether the record says something else than the rules.
     """
 
     def __init__(self, look: Look, game: RecordedGame) -> None:
@@ -83,8 +84,8 @@ class RecordPage(Page):
         self._board = RecordBoard(look, game.variant)
         self._scores = Label(look, size=15, weight=SEMIBOLD)
         self._scores.setWordWrap(True)
-        self._fault = Label(look, size=13, tone=Tone.ALARM)
-        self._fault.setWordWrap(True)
+        self.fault = Label(look, size=13, tone=Tone.ALARM)
+        self.fault.setWordWrap(True)
         self.lines = QListWidget()
         self.lines.setAccessibleName(translate("Record", "The lines of the record"))
         self.lines.setFont(look.font(14))
@@ -99,7 +100,7 @@ class RecordPage(Page):
         inner.setContentsMargins(8, 8, 8, 8)
         inner.addWidget(self.lines)
         right.addWidget(card, 1)
-        right.addWidget(self._fault)
+        right.addWidget(self.fault)
         right.addLayout(self._buttons())
         columns = QHBoxLayout()
         columns.setSpacing(20)
@@ -135,7 +136,7 @@ class RecordPage(Page):
         sums = [f"{n} {s}" for n, s in zip(self._game.names, shot.scores, strict=True)]
         self._scores.setText(" · ".join(sums))
         differs = translate("Record", "The record says something else than the rules here.")
-        self._fault.setText(differs if shot.differs else "")
+        self.fault.setText(differs if shot.differs else "")
 
 
 def line_text(shot: Shot) -> str:

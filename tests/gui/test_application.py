@@ -11,9 +11,11 @@ from pytestqt.qtbot import QtBot
 from literaxx.app.application import compose, load_the_rest, speak
 from literaxx.app.options import GameOptions
 from literaxx.app.settings import Settings
+from literaxx.gui.actions import Act
 from literaxx.gui.main_window import MainWindow
 from literaxx.gui.preferences import Preferences
 from literaxx.gui.start_page import StartPage
+from literaxx.match.setup import Options, SeatSpec, Setup
 from literaxx.paths import user_config
 from tests.kit.matches import built_in
 from tests.kit.windows import FakeShelf
@@ -69,3 +71,22 @@ def test_english_is_spoken_whatever_is_asked_for(qapp: QApplication) -> None:
     locale = QLocale()
     assert speak(qapp, "")[0] == "en"
     QLocale.setDefault(locale)
+
+
+def test_another_window_has_a_game_of_its_own(composed: Compose, qapp: QApplication) -> None:
+    window = composed()
+    window.show()
+    window.actions_table[Act.WINDOW].trigger()
+    (other,) = [
+        each
+        for each in qapp.topLevelWidgets()
+        if isinstance(each, MainWindow) and each.isVisible() and each is not window
+    ]
+    for each, name in ((window, "Ana"), (other, "Carla")):
+        seats = (SeatSpec(name), SeatSpec("Bo"))
+        each.start_game(Setup("literaxx-en", 1, seats, Options(), first=0))
+    tables = (window.table, other.table)
+    assert [t.view.setup.seats[0].name for t in tables if t is not None] == ["Ana", "Carla"]
+    other.close()
+    assert window.table is not None
+    assert window.isVisible()
