@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLineEdit
 
@@ -188,7 +188,8 @@ def test_a_question_mark_at_the_table_lists_the_keys(
     player.lift_curtain()
     focused = QApplication.focusWidget()
     assert focused is not None
-    QTest.keyClick(focused, "?", modifier)
+    for kind in (QKeyEvent.Type.KeyPress, QKeyEvent.Type.KeyRelease):
+        QApplication.sendEvent(focused, QKeyEvent(kind, Qt.Key.Key_Question, modifier, "?"))
     assert isinstance(shown(window), KeysPage)
     window.back()
 
