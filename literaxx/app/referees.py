@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from literaxx.gui.shelf import RefereeChoice, ShelfError
 from literaxx.gui.texts import translate
 from literaxx.model.variant import Variant
@@ -28,7 +30,7 @@ def referee_choices(variant: Variant) -> tuple[RefereeChoice, ...]:
     built_in = built_in.format(language=card.name, count=f"{card.words:,}")
     tag = _tag(variant.language)
     name = translate("Shelf", "Speller of this system ({tag})").format(tag=tag)
-    speller = open_speller(tag, user_data())
+    speller = open_speller(tag, _own_folder())
     obstacle = _obstacle(speller) if isinstance(speller, Unavailable) else ""
     return (RefereeChoice("", built_in), RefereeChoice(f"{SPELLER}{tag}", name, obstacle))
 
@@ -46,16 +48,21 @@ def open_referee(chosen: str, words: WordList) -> Referee:
     if not chosen.startswith(SPELLER):
         return words
     tag = chosen.removeprefix(SPELLER)
-    speller = open_speller(tag, user_data(), words.card.orthography)
+    speller = open_speller(tag, _own_folder(), words.card.orthography)
     if isinstance(speller, Unavailable):
         text = translate("Shelf", "The speller {tag} cannot judge here: {reason}")
         raise ShelfError(text.format(tag=tag, reason=_obstacle(speller)))
     return speller
 
 
+def _own_folder() -> Path:
+    """Where the player keeps dictionaries of his own, and the library what it makes itself."""
+    return user_data() / "spellers"
+
+
 def _tag(language: str) -> str:
     """The tag of a language that the system has, or else the usual one."""
-    tags = speller_tags(user_data())
+    tags = speller_tags(_own_folder())
     usual = _USUAL_TAGS.get(language, f"{language}_{language.upper()}")
     if isinstance(tags, Unavailable) or usual in tags:
         return usual
