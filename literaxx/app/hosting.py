@@ -7,7 +7,6 @@ Not needed for the start page, so the shelf imports it when the first table is a
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime
 from pathlib import Path
 
 from literaxx import __version__
@@ -28,7 +27,7 @@ from literaxx.session.host import HostSession, new_match
 from literaxx.session.journal import DiskJournal
 from literaxx.storage.dictionaries import DictionaryError, WordList, open_list
 from literaxx.storage.savefile import Header, Problem, Save, SaveFileError, header_for
-from literaxx.storage.saves import new_paths, saves_folder
+from literaxx.storage.saves import creator
 from literaxx.storage.savewriter import SaveWriter
 from literaxx.storage.variants import load_with_text
 
@@ -47,7 +46,7 @@ def new_table(setup: Setup, machine: Machine) -> OpenTable:
         variant_text=text,
     )
     save = new_match(setup, rules, header, machine.entropy())
-    journal = DiskJournal(_creator(variant.id, machine.wall_time()))
+    journal = DiskJournal(creator(variant.id, machine.wall_time()))
     session = HostSession(save, rules, referee, journal=journal, machine=machine)
     session.go(is_new=True)
     return OpenTable(session, rules, referee, words.card.orthography)
@@ -145,25 +144,6 @@ def _words(list_id: str) -> WordList:
         raise ShelfError(
             translate("Shelf", "The word list is missing: {detail}").format(detail=error)
         ) from error
-
-
-def _creator(variant: str, now: datetime) -> Callable[[], SaveWriter]:
-    """Makes a new save under the first free name; once made, the name stays."""
-    made: list[Path] = []
-
-    def open_writer() -> SaveWriter:
-        if made:
-            return SaveWriter.open(made[0], now)[0]
-        for path in new_paths(saves_folder(), variant, now.astimezone()):
-            try:
-                writer = SaveWriter.create(path)
-            except FileExistsError:
-                continue
-            made.append(path)
-            return writer
-        raise AssertionError("there is always one more name")
-
-    return open_writer
 
 
 def _problem_text(error: SaveFileError) -> str:

@@ -149,6 +149,11 @@ class Guest(QObject):
         return self._link is not None and self._link.is_encrypted
 
     @property
+    def match(self) -> str:
+        """Names the match; empty before the first."""
+        return self._match
+
+    @property
     def errand(self) -> Errand:
         """Where it went, and what for."""
         return self._errand

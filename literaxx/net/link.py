@@ -3,9 +3,7 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from PySide6.QtCore import QByteArray, QObject, QTimer, Signal
+from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtNetwork import QAbstractSocket, QSslSocket
 
 from literaxx.net.limits import Bucket, Limits
@@ -106,8 +104,9 @@ class Link(QObject):
     def _close(self) -> None:
         """Send what has been said, as long as that may take, and be gone."""
         socket = self._socket
-        # The connection holds on to the link when nobody else does any more.
-        socket.disconnected.connect(partial(QObject.deleteLater, self))
+        # Whoever owned the link need not wait for that.
+        self.setParent(QCoreApplication.instance())
+        socket.disconnected.connect(self.deleteLater)
         patience = QTimer(self)
         patience.setSingleShot(True)
         patience.timeout.connect(socket.abort)

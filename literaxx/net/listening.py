@@ -73,3 +73,21 @@ def listen(
             listener.close()
             listener.deleteLater()
     raise ListenError(f"{port}: {reason}")
+
+
+def read_address(typed: str) -> tuple[str, int] | None:
+    """Host and port of `HOST`, `HOST:PORT`, an IPv6 address, or one in brackets with a port.
+
+    Returns:
+        None when it is no address.
+    """
+    host, colon, port = typed.strip().rpartition(":")
+    if host.startswith("[") and host.endswith("]"):
+        host = host[1:-1]
+    elif not colon or ":" in host:
+        host, port = typed.strip().strip("[]"), str(PORT)
+    if not host or any(sign.isspace() for sign in host):
+        return None
+    if not (port.isascii() and port.isdecimal() and 0 < int(port) < 65536):
+        return None
+    return host, int(port)

@@ -26,6 +26,9 @@ Line = Annotated[str, Meta(max_length=400)]
 CommandId = Annotated[int, Meta(ge=1, le=MAX_ID)]
 Count = Annotated[int, Meta(ge=0, le=MAX_ID)]
 Token = Annotated[str, Meta(min_length=20, max_length=100)]
+Ident = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{0,40}$")]
+"""Names a table or a match; it may become the name of a file."""
+
 Names = Annotated[tuple[Short, ...], Meta(min_length=1, max_length=MAX_SEATS)]
 
 PlayerCommand = (
@@ -119,7 +122,7 @@ class TableInfo(msgspec.Struct, frozen=True):
         match: Names the match that is going on; empty before the first.
     """
 
-    id: str
+    id: Ident
     name: str
     title: str
     language: str
@@ -130,7 +133,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     watchers: int = 0
     has_code: bool = False
-    match: str = ""
+    match: Ident = ""
 
 
 # From a guest to the host.
@@ -278,7 +281,7 @@ class Steps(msgspec.Struct, frozen=True, tag="steps"):
             replaces what the log has from there on.
     """
 
-    match: str
+    match: Ident
     at_ms: Millis
     steps: tuple[Step, ...]
 

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from io import FileIO
 from pathlib import Path
@@ -23,7 +23,7 @@ from literaxx.storage.savefile import (
     read_tail,
     tail_of,
 )
-from literaxx.storage.savewriter import is_in_use, write_copy
+from literaxx.storage.savewriter import SaveWriter, is_in_use, write_copy
 
 SUFFIX = ".literaxx"
 _HEAD_BYTES = 256 * 1024
@@ -64,6 +64,30 @@ def new_paths(folder: Path, variant: str, now: datetime) -> Iterator[Path]:
     while True:
         yield folder / f"{stem} ({number}){SUFFIX}"
         number += 1
+
+
+def creator(variant: str, now: datetime) -> Callable[[], SaveWriter]:
+    """Makes a new save under the first free name; once made, the name stays.
+
+    Args:
+        variant: Id of the variant.
+        now: For the name.
+    """
+    made: list[Path] = []
+
+    def open_writer() -> SaveWriter:
+        if made:
+            return SaveWriter.open(made[0], now)[0]
+        for path in new_paths(saves_folder(), variant, now.astimezone()):
+            try:
+                writer = SaveWriter.create(path)
+            except FileExistsError:
+                continue
+            made.append(path)
+            return writer
+        raise AssertionError("there is always one more name")
+
+    return open_writer
 
 
 def summaries(folder: Path) -> list[Summary]:

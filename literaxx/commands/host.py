@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""`literaxx host`: a table on the network without a window."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from literaxx.commands import CommandError
+from literaxx.commands.shared import words_of
+from literaxx.match.setup import MAX_SEATS, Options, SeatKind, SeatSpec, Setup
+from literaxx.model.variant import Kind, Variant
+from literaxx.players.levels import LEVELS
+from literaxx.rules.variants import VariantError
+from literaxx.storage.variants import load_with_text
+
+if TYPE_CHECKING:
+    from literaxx.commands.hosting import HostTask
+
+_DESCRIPTION = """Hosts a table for persons and computer players on the network. The game begins
+when every free seat is taken and everybody is ready; it is saved like any other, and can be gone on
+with by --continue. Exit status 0 when the games are over."""
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the parser of this command."""
+    parser = subparsers.add_parser(
+        "host", help="host a table on the network without a window", description=_DESCRIPTION
+    )
+    parser.add_argument("variant", metavar="VARIANT", nargs="?", help="variant of a new game")
+    parser.add_argument("--continue", dest="file", metavar="FILE", type=Path, help="saved game")
+    parser.add_argument("--name", default="Literaxx", help="name of the table")
+    parser.add_argument("--free", metavar="N", type=int, default=2, help="free seats (2)")
+    parser.add_argument(
+        "--computer", metavar="LEVEL", action="append", default=[], choices=sorted(LEVELS),
+        help=f"seat a computer here; one of: {', '.join(LEVELS)}; may be repeated",
+    )  # fmt: skip
+    parser.add_argument("--code", action="store_true", help="ask for a code, and encrypt")
+    parser.add_argument("--port", type=int, default=None, help="first port to try")
+    parser.add_argument(
+        "--interface", metavar="ADDRESS", action="append", default=[],
+        help="listen at this address only; may be repeated",
+    )  # fmt: skip
+    parser.add_argument("--hidden", action="store_true", help="do not tell the network about it")
+    parser.add_argument("--games", metavar="N", type=int, default=1, help="games one after another")
+    parser.add_argument("--decision", metavar="S", type=int, help="seconds to accept or check")
+    parser.add_argument(
+        "--pace", metavar="MS", type=int, default=2000, help="pause of computer players (2000)"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Hosts the table until its games are over.
+
+    Raises:
+        CommandError: There is no such game or file, or no port to be had.
+    """
+    if (args.variant is None) == (args.file is None):
+        raise CommandError("Give either a VARIANT to begin with or --continue FILE.")
+    from PySide6.QtCore import QCoreApplication
+
+    from literaxx.commands.hosting import HostTask
+
+    application = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
+    task = HostTask(args.hidden, args.games, args.interface, args.port)
+    task.done.connect(application.exit)
+    if args.file is not None:
+        task.go_on(args.file)
+    else:
+        _begin(task, args)
+    return application.exec()
+
+
+def _begin(task: HostTask, args: argparse.Namespace) -> None:
+    try:
+        variant, text = load_with_text(args.variant)
+    except VariantError as error:
+        raise CommandError(str(error)) from error
+    words_of(variant)
+    task.offer(args.name, setup_of(variant, args), variant, text, has_code=args.code)
+
+
+def setup_of(variant: Variant, args: argparse.Namespace) -> Setup:
+    """What the command line asks for.
+
+    Raises:
+        CommandError: With so many seats one cannot play.
+    """
+    computers = tuple(
+        SeatSpec(f"{level} {number}", SeatKind.COMPUTER, level=level)
+        for number, level in enumerate(args.computer, 1)
+    )
+    seats = (SeatSpec(""),) * args.free + computers
+    if args.free < 1 or not 2 <= len(seats) <= MAX_SEATS:
+        raise CommandError(f"A table has 2 to {MAX_SEATS} seats, at least one of them free.")
+    defaults = variant.defaults
+    decision_s = defaults.decision_s if args.decision is None else args.decision
+    options = Options(
+        decision_ms=decision_s * 1000,
+        silence_checks=defaults.silence_checks,
+        wrong_check_penalty=defaults.wrong_check_penalty,
+        pace_ms=args.pace,
+    )
+    return Setup(
+        variant=variant.id,
+        revision=variant.revision,
+        seats=seats,
+        options=options,
+        hides_racks=variant.kind is Kind.CROSSWORD,
+    )

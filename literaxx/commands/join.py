@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""`literaxx join`: a computer player, or an onlooker, at a table of the network."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from literaxx.commands import CommandError
+from literaxx.players.levels import LEVELS
+
+_DESCRIPTION = """Goes to a table on the network and plays there as a computer player to the end,
+coming back by itself when the connection is lost. Exit status 0 when the game is over, 1 when the
+host does not let it in, 2 when the table cannot be reached."""
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the parser of this command."""
+    parser = subparsers.add_parser(
+        "join",
+        help="join a table on the network as a computer player",
+        description=_DESCRIPTION,
+    )
+    parser.add_argument("address", metavar="HOST[:PORT]", help="address of the host")
+    parser.add_argument("--name", default="Computer", help="name at the table")
+    parser.add_argument("--level", default="greedy", choices=sorted(LEVELS), help="its strength")
+    parser.add_argument("--code", default="", help="code of the table")
+    parser.add_argument("--plain", action="store_true", help="prove the code, do not encrypt")
+    parser.add_argument("--watch", action="store_true", help="look on and print what happens")
+    parser.add_argument("--games", metavar="N", type=int, default=1, help="games one after another")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Plays to the end.
+
+    Raises:
+        CommandError: The address or the code can be none.
+    """
+    from PySide6.QtCore import QCoreApplication
+
+    from literaxx.commands.joining import JoinTask
+    from literaxx.net.client import Errand, new_token
+    from literaxx.net.codes import read_code
+
+    host, port = parse_address(args.address)
+    code = read_code(args.code) if args.code else ""
+    if args.code and not code:
+        raise CommandError("That is no code of a table.")
+    application = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
+    names = () if args.watch else (args.name,)
+    errand = Errand(host, port, names, new_token(), code, is_plain=args.plain)
+    task = JoinTask(errand, args.level, args.games)
+    task.done.connect(application.exit)
+    task.go()
+    return application.exec()
+
+
+def parse_address(text: str) -> tuple[str, int]:
+    """Host and port of `HOST`, `HOST:PORT` or `[IPv6]:PORT`.
+
+    Raises:
+        CommandError: The port is none.
+    """
+    from literaxx.net.listening import read_address
+
+    found = read_address(text)
+    if found is None:
+        raise CommandError(f"{text} is no address of a table.")
+    return found
