@@ -156,6 +156,7 @@ class PathArea(TableArea):
 
     def _apply_settings(self, settings: TableSettings) -> None:
         self._tiles.has_digits = settings.digits
+        self._board.arrivals.are_allowed = settings.movement
         self._board.update()
 
     def _refresh_counter(self, view: MatchState) -> None:
@@ -330,9 +331,9 @@ def _turn(view: MatchState) -> tuple[int, int] | None:
             return None
 
 
-def _last_line(view: MatchState) -> frozenset[Square]:
+def _last_line(view: MatchState) -> tuple[Square, ...]:
     """The cells that the last word has given new letters, unless another word is proposed."""
     for turn in reversed(view.progress.history):
         if turn.kind is TurnKind.PLAYED and turn.score is not None:
-            return frozenset(turn.score.words[0].squares)
-    return frozenset()
+            return turn.score.words[0].squares
+    return ()

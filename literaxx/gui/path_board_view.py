@@ -8,8 +8,9 @@ from itertools import pairwise
 
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen
 
+from literaxx.gui.arrivals import Arrivals
 from literaxx.gui.board_painter import frame_radius
 from literaxx.gui.fonts import BOLD, SEMIBOLD, font
 from literaxx.gui.geometry import OPEN, BoardMetrics, board_metrics, cell_rect, square_at
@@ -19,9 +20,10 @@ from literaxx.gui.tile_painter import RADIUS, TilePainter, face_of
 from literaxx.gui.typing_field import TypingField
 from literaxx.model.board import Board
 from literaxx.model.geometry import Square
-from literaxx.model.tiles import TileSet
+from literaxx.model.tiles import Tile, TileSet
 from literaxx.rules.letterpath import crossing_bonus
 
+_SUNK = 0.35  # of the way: when the old letter is gone
 _REACH = 0.36  # of the pitch: so near the middle of a cell a dragged pointer must come
 
 
@@ -31,13 +33,13 @@ class PathLook(msgspec.Struct, frozen=True):
     Attributes:
         board: The letters.
         line: The cells of the line.
-        last: The cells that the word before has changed.
+        last: The cells that the word before has changed, in its order.
         cursor: The keyboard's place.
     """
 
     board: Board
     line: tuple[Square, ...] = ()
-    last: frozenset[Square] = frozenset()
+    last: tuple[Square, ...] = ()
     cursor: Square | None = None
 
 
@@ -59,7 +61,11 @@ def reached_square(point: QPointF, metrics: BoardMetrics) -> Square | None:
 
 
 class PathBoardView(TypingField):
-    """Paints the board; what the mouse does to it is the business of the table around it."""
+    """Paints the board; what the mouse does to it is the business of the table around it.
+
+    Attributes:
+        arrivals: Letters that are on their way.
+    """
 
     def __init__(
         self, look: Look, rows: int, columns: int, tiles: TileSet, painter: TilePainter
@@ -78,6 +84,8 @@ class PathBoardView(TypingField):
         self._tiles = painter
         self._shown = PathLook(Board.empty(rows, columns))
         self._cover: str | None = None
+        self.arrivals = Arrivals(self)
+        self.arrivals.moved.connect(self.update)
         self.metrics: BoardMetrics = board_metrics(rows, columns, 64, spacing=OPEN)
         look.changed.connect(self.update)
 
@@ -88,13 +96,20 @@ class PathBoardView(TypingField):
 
     def set_look(self, shown: PathLook) -> None:
         """Shows this."""
-        if shown != self._shown:
-            self._shown = shown
-            self.update()
+        if shown == self._shown:
+            return
+        before, now = self._shown.board, shown.board
+        self._shown = shown
+        if before != now and not before.is_empty() and self._cover is None and self.isVisible():
+            others = (placement.square for placement in now.placements())
+            order = dict.fromkeys((*shown.last, *others))
+            self.arrivals.start(before, [s for s in order if before.at(s) != now.at(s)])
+        self.update()
 
     def set_cover(self, text: str | None) -> None:
         """Covers everything and shows this text instead; None uncovers it."""
         if text != self._cover:
+            self.arrivals.stop()
             self._cover = text
             self.update()
 
@@ -163,8 +178,11 @@ class PathBoardView(TypingField):
         if tile is None:
             return
         rect = cell_rect(square, self.metrics)
-        face = face_of(tile, self._values)
-        self._tiles.draw(painter, face, rect, is_marked=square in shown.last)
+        way = self.arrivals.way(square)
+        if way < 1:
+            self._paint_arrival(painter, square, tile, way)
+            return
+        self._tiles.draw(painter, face_of(tile, self._values), rect, is_marked=square in shown.last)
         reach = self.metrics.pitch * 0.025
         ring = rect.adjusted(-reach, -reach, reach, reach)
         if square in shown.line:
@@ -173,3 +191,26 @@ class PathBoardView(TypingField):
         if square == shown.cursor and self.hasFocus():
             ring = ring.adjusted(-reach, -reach, reach, reach)
             rounded(painter, ring, ring.width() * RADIUS, None, theme.focus, 2)
+
+    def _paint_arrival(self, painter: QPainter, square: Square, tile: Tile, way: float) -> None:
+        """In the first part of its way the old letter sinks, in the rest the new one comes."""
+        rect, pitch = cell_rect(square, self.metrics), self.metrics.pitch
+        old = self.arrivals.old(square)
+        painter.save()
+        if way < _SUNK and old is not None:
+            left = 1 - way / _SUNK
+            painter.setOpacity(left)
+            rect.translate(0, pitch * 0.2 * (1 - left))
+            self._tiles.draw(painter, face_of(old, self._values), rect)
+        elif way >= _SUNK:
+            come = (way - _SUNK) / (1 - _SUNK)
+            painter.setOpacity(come)
+            rect.translate(0, -pitch * 0.3 * (1 - come) ** 2)
+            face = face_of(tile, self._values)
+            self._tiles.draw(painter, face, rect, is_marked=square in self._shown.last)
+        painter.restore()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody sees letters arrive any more."""
+        self.arrivals.stop()
+        super().hideEvent(event)

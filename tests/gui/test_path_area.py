@@ -18,10 +18,15 @@ from literaxx.gui.look import Look
 from literaxx.gui.path_area import PathArea
 from literaxx.gui.path_board_view import PathBoardView
 from literaxx.gui.rack_view import Counter, WordBar
+from literaxx.gui.table_area import TableSettings
+from literaxx.match.setup import SeatSpec
 from literaxx.match.state import MatchState, TurnKind, TurnRecord
 from literaxx.model.board import Board
+from literaxx.model.scoring import Score
+from literaxx.model.tiles import Tile
 from literaxx.paths import resources
 from literaxx.rules.base import Violation, Why
+from literaxx.rules.letterpath import LetterPathRules
 from literaxx.rules.variants import parse_variant
 from tests.kit.tables import line, square
 from tests.kit.views import composing, judging
@@ -32,6 +37,8 @@ GAME = parse_variant(
     (resources() / "variants" / "wordstream-en.toml").read_text("utf-8"), "wordstream-en"
 )
 BOARD = Board.from_text("MARES\nTILDO\nENCAR\nSOUPI\nBIRTH")
+PALE = line("D4", "D3", "C2", "D1")
+NEXT = "MARXS\nTIXDO\nENCXR\nSOUXI\nBIRTH"
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -217,3 +224,58 @@ def test_nothing_is_shown_or_drawn_during_a_pause(stream: Stream) -> None:
     stream.click("C2")
     stream.area.set_covered(False)
     assert stream.word == "PA"
+
+
+def after_a_word(stream: Stream, board: str) -> MatchState:
+    """The view of the next turn, after Ana's PALE has brought new letters."""
+    score = LetterPathRules(GAME, None).assess(stream.view.table, 0, PALE)
+    assert isinstance(score, Score)
+    record = TurnRecord(0, TurnKind.PLAYED, score=score)
+    new = Board.from_text(board)
+    return composing(GAME, "", board=new, mover=1, turn=2, history=(record,))
+
+
+def test_new_letters_arrive_one_after_the_other_along_the_word(
+    stream: Stream, qtbot: QtBot
+) -> None:
+    stream.shows(after_a_word(stream, NEXT))
+    arrivals = stream.board.arrivals
+    assert arrivals.are_moving
+    qtbot.waitUntil(lambda: arrivals.way(PALE.squares[0]) > 0.2)
+    ways = [arrivals.way(each) for each in PALE.squares]
+    assert ways == sorted(ways, reverse=True)
+    assert ways[0] > ways[-1]
+    assert arrivals.old(PALE.squares[0]) == Tile("P")
+    assert arrivals.way(square("A1")) == 1
+    stream.area.grab()
+    qtbot.waitUntil(lambda: not arrivals.are_moving)
+    assert {arrivals.way(each) for each in PALE.squares} == {1.0}
+
+
+def test_an_undo_brings_the_old_letters_back_in_sight(stream: Stream, qtbot: QtBot) -> None:
+    before = stream.view
+    stream.shows(after_a_word(stream, NEXT))
+    stream.board.arrivals.stop()
+    stream.shows(before)
+    assert stream.board.arrivals.old(square("D4")) == Tile("X")
+    qtbot.waitUntil(lambda: not stream.board.arrivals.are_moving)
+
+
+def test_letters_are_there_at_once_without_movement_and_behind_a_pause(stream: Stream) -> None:
+    stream.area.set_settings(TableSettings(movement=False))
+    stream.shows(after_a_word(stream, NEXT))
+    assert not stream.board.arrivals.are_moving
+    stream.area.set_settings(TableSettings(movement=True))
+    stream.area.set_covered(True)
+    stream.shows(composing(GAME, "", board=BOARD))
+    assert not stream.board.arrivals.are_moving
+
+
+@pytest.mark.parametrize(("seats", "turns"), [(2, 30), (3, 30), (4, 32)])
+def test_four_players_have_two_turns_more(stream: Stream, seats: int, turns: int) -> None:
+    counter = stream.area.findChild(Counter)
+    assert isinstance(counter, Counter)
+    view = stream.view
+    setup = msgspec.structs.replace(view.setup, seats=tuple(map(SeatSpec, "ABCD"[:seats])))
+    stream.shows(msgspec.structs.replace(view, setup=setup))
+    assert counter.accessibleName() == f"{turns} turns left"
