@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from literaxx.commands import CommandError
-from literaxx.commands.shared import words_of
 from literaxx.match.setup import MAX_SEATS, Options, SeatKind, SeatSpec, Setup
 from literaxx.model.variant import Kind, Variant
 from literaxx.players.levels import LEVELS
@@ -17,7 +16,7 @@ from literaxx.rules.variants import VariantError
 from literaxx.storage.variants import load_with_text
 
 if TYPE_CHECKING:
-    from literaxx.commands.hosting import HostTask
+    from literaxx.net.host_task import HostTask
 
 _DESCRIPTION = """Hosts a table for persons and computer players on the network. The game begins
 when every free seat is taken and everybody is ready; it is saved like any other, and can be gone on
@@ -62,15 +61,18 @@ def run(args: argparse.Namespace) -> int:
         raise CommandError("Give either a VARIANT to begin with or --continue FILE.")
     from PySide6.QtCore import QCoreApplication
 
-    from literaxx.commands.hosting import HostTask
+    from literaxx.net.host_task import HostTask, TaskError
 
     application = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
     task = HostTask(args.hidden, args.games, args.interface, args.port)
     task.done.connect(application.exit)
-    if args.file is not None:
-        task.go_on(args.file)
-    else:
-        _begin(task, args)
+    try:
+        if args.file is not None:
+            task.go_on(args.file)
+        else:
+            _begin(task, args)
+    except TaskError as error:
+        raise CommandError(str(error)) from error
     return application.exec()
 
 
@@ -79,7 +81,6 @@ def _begin(task: HostTask, args: argparse.Namespace) -> None:
         variant, text = load_with_text(args.variant)
     except VariantError as error:
         raise CommandError(str(error)) from error
-    words_of(variant)
     task.offer(args.name, setup_of(variant, args), variant, text, has_code=args.code)
 
 

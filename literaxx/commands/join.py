@@ -39,9 +39,9 @@ def run(args: argparse.Namespace) -> int:
     """
     from PySide6.QtCore import QCoreApplication
 
-    from literaxx.commands.joining import JoinTask
     from literaxx.net.client import Errand, new_token
     from literaxx.net.codes import read_code
+    from literaxx.net.join_task import JoinTask
 
     host, port = parse_address(args.address)
     code = read_code(args.code) if args.code else ""

@@ -12,8 +12,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtNetwork import QHostAddress
 
 from literaxx import __version__
-from literaxx.commands import CommandError
-from literaxx.commands.shared import words_of
 from literaxx.match import commands as cmd
 from literaxx.match.setup import SeatKind, Setup
 from literaxx.match.state import Finished
@@ -29,13 +27,17 @@ from literaxx.session.clock import Machine
 from literaxx.session.computer import ComputerPlayer
 from literaxx.session.host import HostSession, new_match
 from literaxx.session.journal import DiskJournal
-from literaxx.storage.dictionaries import open_list
+from literaxx.storage.dictionaries import DictionaryError, open_list
 from literaxx.storage.savefile import Save, SaveFileError, header_for
 from literaxx.storage.saves import creator
 from literaxx.storage.savewriter import SaveWriter
 
 _BUDGET = 300
 _LAST_WORDS_MS = 500
+
+
+class TaskError(Exception):
+    """It cannot be done; the message is a sentence."""
 
 
 class HostTask(QObject):
@@ -73,7 +75,11 @@ class HostTask(QObject):
     def offer(
         self, name: str, setup: Setup, variant: Variant, text: str, *, has_code: bool
     ) -> None:
-        """Offer a new table."""
+        """Offer a new table.
+
+        Raises:
+            TaskError: Its word list is missing, or there is no port to be had.
+        """
         record = new_record(name, has_code=has_code)
         self._open(record, setup, variant, text)
         self._on_changed()
@@ -82,20 +88,20 @@ class HostTask(QObject):
         """Offer the table of a saved game again, for the same people.
 
         Raises:
-            CommandError: It is no saved game of a table.
+            TaskError: It is no saved game of a table.
         """
         try:
             writer, save, _ = SaveWriter.open(path, self._machine.wall_time())
         except (OSError, SaveFileError) as error:
-            raise CommandError(f"{path}: {error}") from error
+            raise TaskError(f"{path}: {error}") from error
         record = self._shelf.find(save.header.table, TableRecord) if save.header.table else None
         if record is None:
             writer.close()
-            raise CommandError(f"{path} was not played at a table of this computer.")
+            raise TaskError(f"{path} was not played at a table of this computer.")
         try:
             variant = parse_variant(save.header.variant_text, save.header.variant)
         except VariantError as error:
-            raise CommandError(str(error)) from error
+            raise TaskError(str(error)) from error
         self._open(record, save.state.setup, variant, save.header.variant_text)
         self._is_resumed = False
         self._play(save, DiskJournal(lambda: writer), record.match, is_new=False)
@@ -103,15 +109,17 @@ class HostTask(QObject):
 
     def _open(self, record: TableRecord, setup: Setup, variant: Variant, text: str) -> None:
         self._record, self._variant, self._text = record, variant, text
-        self._words = words_of(variant)
-        card = open_list(variant.word_list).card
-        self._sha = card.sha256
+        try:
+            self._words = open_list(variant.word_list)
+        except DictionaryError as error:
+            raise TaskError(str(error)) from error
+        card = self._words.card
         server = offer(record, setup, variant, text, referee=card.name, parent=self)
         addresses = [QHostAddress(each) for each in self._interfaces] or ANYWHERE
         try:
             port = server.listen(addresses, self._port)
         except ListenError as error:
-            raise CommandError(f"Cannot listen on port {error}") from error
+            raise TaskError(f"Cannot listen on port {error}") from error
         self._server = server
         _say(f"table {record.name} on port {port}")
         if port != self._port and self._port:
@@ -153,11 +161,11 @@ class HostTask(QObject):
             setup,
             program=__version__,
             started=self._machine.wall_time(),
-            word_list_sha256=self._sha,
+            word_list_sha256=self._words.card.sha256,
             variant_text=self._text,
             table=self._record.id,
         )
-        rules = rules_for(self._variant, lambda: self._words)
+        rules = rules_for(self._variant, lambda: self._words.graph)
         save = new_match(setup, rules, header, self._machine.entropy())
         journal = DiskJournal(creator(setup.variant, self._machine.wall_time()))
         self._play(save, journal, new_match_id(), is_new=True)
@@ -165,16 +173,15 @@ class HostTask(QObject):
     def _play(self, save: Save, journal: DiskJournal, match: str, *, is_new: bool) -> None:
         server = self._server
         assert server is not None
-        rules = rules_for(self._variant, lambda: self._words)
-        words = open_list(self._variant.word_list)
-        session = HostSession(save, rules, words, journal=journal, machine=self._machine)
+        rules = rules_for(self._variant, lambda: self._words.graph)
+        session = HostSession(save, rules, self._words, journal=journal, machine=self._machine)
         self._session = session
         session.advanced.connect(self._on_advanced)
         session.go(is_new=is_new)
         server.begin(session, match)
         for seat, spec in enumerate(save.state.setup.seats):
             if spec.kind is SeatKind.COMPUTER:
-                strategy = LEVELS[spec.level](self._variant, self._words, _BUDGET)
+                strategy = LEVELS[spec.level](self._variant, self._words.graph, _BUDGET)
                 ComputerPlayer(session, seat, strategy)
         _say("game on")
 
