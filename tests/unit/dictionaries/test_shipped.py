@@ -15,8 +15,8 @@ IN = {
     "en": "aa qi za mix cwm zzz café email colour color ok man establishment",
     "it": "ad città perché mix farlo facendolo fallo siede possiede natale statale parentesi "
     "di mi vi brr duemilacinquecento cintola selfie",
-    "ro": "in țară şcoală și vii roșu metrou vehicule obstacule miracule emiseră bravo foto rea "
-    "put tel tex hil reîncarnare revede nepăsător mamo prietenule hm pst licee",
+    "ro": "in țară şcoală și vii roșu metrou vestibule obstacule miracule emiseră bravo alo rea "
+    "put tel tex hil reîncarnare revede revăzui nepăsător mamo prietenule hm pst licee",
     "pl": "aa żółć źdźbło ci ii mdli hm brr pst ekhem zaczynać niebieskooki dopuszczalibyście",
 }
 OUT = {
