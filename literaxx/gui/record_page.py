@@ -89,6 +89,7 @@ class RecordPage(Page):
         self.lines = QListWidget()
         self.lines.setAccessibleName(translate("Record", "The lines of the record"))
         self.lines.setFont(look.font(14))
+        self.lines.setStyleSheet("QListWidget::item { padding: 6px; }")
         for shot in game.shots:
             self.lines.addItem(QListWidgetItem(line_text(shot)))
         self.lines.currentRowChanged.connect(self._on_line)
