@@ -36,7 +36,7 @@ _BOMS = (
     (codecs.BOM_UTF16_LE, "utf-16-le"),
     (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
-_LATIN = {"pl": "latin-2", "ro": "latin-2"}
+_LATIN = {"pl": "latin2", "ro": "latin2"}
 
 GoOn = Callable[[float], bool]
 """Is told the share that is done, from 0 to 1; answers whether to go on."""
@@ -256,7 +256,7 @@ def _decoded(data: bytes, language: str) -> str:
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError:
-        return data.decode(_LATIN.get(language, "latin-1"))
+        return data.decode(_LATIN.get(language, "latin1"))
 
 
 def _chunk_words(lines: list[str], before: int, how: Orthography) -> set[str]:
