@@ -22,6 +22,7 @@ from tests.kit.matches import OddWordsBad, built_in, opening_of, random_match, r
 
 CROSSWORDS = [name for name in VARIANTS if built_in(name).kind is Kind.CROSSWORD]
 REFEREE = OddWordsBad()
+HALF = settings(max_examples=settings().max_examples // 2)
 
 variants = st.sampled_from(VARIANTS)
 seat_counts = st.integers(2, 4)
@@ -37,7 +38,7 @@ def test_every_law_holds_at_every_step_of_any_match(variant: str, seats: int, se
     laws.hold_in_the_end()
 
 
-@settings(max_examples=settings().max_examples // 2)
+@HALF
 @given(st.sampled_from(CROSSWORDS), seat_counts, seeds)
 def test_no_view_or_event_shows_a_seat_a_tile_it_may_not_know(
     variant: str, seats: int, seed: int
@@ -56,6 +57,7 @@ def test_no_view_or_event_shows_a_seat_a_tile_it_may_not_know(
         tell(step.events)
 
 
+@HALF
 @given(variants, seat_counts, seeds)
 def test_whenever_ticks_come_silence_gives_one_verdict(variant: str, seats: int, seed: int) -> None:
     rules = rules_of(variant)
@@ -112,7 +114,7 @@ def with_right_id(command: cmd.Command, state: MatchState) -> cmd.Command:
             return command
 
 
-@settings(max_examples=300)
+@settings(max_examples=settings().max_examples * 4)
 @given(
     st.sampled_from(STATES),
     st.one_of([st.from_type(kind) for kind in cmd.Command.__args__]),
