@@ -391,11 +391,15 @@ class CrosswordArea(TableArea):
             tell_focus(field)
 
     def _escape(self) -> None:
-        """First the hand is emptied; only the next Esc takes everything back."""
+        """First the hand is emptied; only the next Esc takes everything back, the cursor too."""
         if self.hand.held is not None or self.hand.chosen is not None:
             self.hand.cancel()
         elif not self.draft.is_empty:
+            laid = self.draft.laid
             self.clear()
+            if laid and laid[0].square and not self.draft.laid:
+                self.keys.cursor = self.keys.cursor.at(laid[0].square)
+                self.refresh()
 
     def _focus_part(self, point: QPointF) -> None:
         place = self._desk.place_at(point)

@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The keyboard alone at a crossword table."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QGuiApplication, QInputMethodEvent, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from literaxx.gui.board_view import BoardView
 from literaxx.gui.draft import Hint, Refused
@@ -13,12 +16,22 @@ from literaxx.model.board import Board
 from literaxx.model.letters import orthography
 from literaxx.paths import resources
 from literaxx.rules.variants import parse_variant
+from literaxx.storage.dictionaries import read_card
 from tests.gui.conftest import Open
-from tests.kit.tables import lay, small_game
+from tests.kit.matches import built_in
+from tests.kit.tables import SMALL_GAME, lay, small_game, square
+from tests.kit.tabletop import Tabletop
 from tests.kit.views import composing
 
 pytestmark = pytest.mark.gui
 Key = Qt.Key
+ROMANIAN = built_in("wordbox-ro")
+DIGRAPH = parse_variant(
+    SMALL_GAME.replace('"ABCDEJZ"', '["A", "D", "E", "QU", "U"]').replace(
+        "B = [3, 4], C = [3, 2]", "QU = [3, 4], U = [3, 2]"
+    ),
+    "a game with a tile of two letters",
+)
 
 
 def test_letters_lay_tiles_from_the_start_cell_on(open_table: Open) -> None:
@@ -230,3 +243,129 @@ def test_a_click_on_a_cell_brings_the_cursor_and_a_second_one_turns_it(open_tabl
     table.click(table.cell("B2"))
     table.type("ab")
     assert table.laid == {"B2": "A", "B3": "B"}
+
+
+def test_escape_takes_everything_back_and_the_cursor_to_the_first_tile(open_table: Open) -> None:
+    table = open_table("ABCDE")
+    table.type("bad")
+    table.key(Key.Key_Escape)
+    assert table.laid == {}
+    table.type("e")
+    assert table.laid == {"C3": "E"}
+
+
+def pasted(table: Tabletop, text: str) -> None:
+    """Presses Ctrl+V with a text on the clipboard."""
+    QGuiApplication.clipboard().setText(text)
+    focused = table.area.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+
+
+def committed(table: Tabletop, text: str) -> None:
+    """An input method delivers a text."""
+    table.commit(text)
+
+
+def dropped(table: Tabletop, text: str) -> None:
+    """Drops a text on the start cell."""
+    table.area.drop_text(text, table.cell("C3"))
+
+
+def typed(table: Tabletop, text: str) -> None:
+    """A key delivers a text, as those do that bear a letter with its mark."""
+    table.key(Key.Key_unknown, text)
+
+
+WAYS = (pasted, committed, dropped, typed)
+FORMS = {
+    "composed": "ș",
+    "in capitals": "Ș",
+    "decomposed": "s\u0326",
+    "with a cedilla": "ş",
+    "decomposed with a cedilla": "s\u0327",
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("form", FORMS.values(), ids=FORMS)
+def test_a_letter_lays_its_tile_however_it_is_encoded_and_comes(
+    open_table: Open, way: Callable[[Tabletop, str], None], form: str
+) -> None:
+    romanian = read_card("ro").orthography
+    table = open_table(view=composing(ROMANIAN, "SIAEULT"), variant=ROMANIAN, written=romanian)
+    table.area.keys.cursor = table.area.keys.cursor.at(square("C3"))
+    way(table, form)
+    assert table.laid == {"C3": "S"}
+    assert ("folded", ("Ș", "S")) in table.told
+
+
+@pytest.mark.parametrize("way", WAYS[:3])
+def test_a_whole_word_comes_at_once_and_stops_at_a_tile_one_lacks(
+    open_table: Open, way: Callable[[Tabletop, str], None]
+) -> None:
+    table = open_table("ABCDE")
+    way(table, " be\nad! ")
+    assert table.why == [Refused(Hint.NO_SUCH_LETTER, "!")]
+    way(table, "!?")
+    assert table.why[1:] == [Refused(Hint.NO_SUCH_LETTER, "!")]
+    way(table, " be\nade ")
+    assert table.laid == {"C3": "B", "D3": "E", "E3": "A", "F3": "D"}
+    assert table.why[2:] == [Refused(Hint.NOT_ON_RACK, "E")]
+
+
+def test_text_dropped_on_the_exchange_field_is_offered(open_table: Open) -> None:
+    table = open_table("ABCDE")
+    table.area.drop_text("ca", table.field())
+    assert table.area.exchange_tiles() == ("C", "A")
+
+
+def test_a_letter_that_the_card_of_the_language_does_not_fold_is_refused(open_table: Open) -> None:
+    romanian = read_card("ro").orthography
+    table = open_table(view=composing(ROMANIAN, "SIAEULT"), variant=ROMANIAN, written=romanian)
+    table.type("ö")
+    assert table.why == [Refused(Hint.NO_SUCH_LETTER, "Ö")]
+
+
+def test_a_tile_of_two_letters_comes_with_its_first_and_swallows_its_second(
+    open_table: Open,
+) -> None:
+    table = open_table(view=composing(DIGRAPH, ("A", "QU", "E", "U", "D")), variant=DIGRAPH)
+    table.type("quuade")
+    assert [tile.face for tile in table.area.draft.laid] == ["QU", "U", "A", "D", "E"]
+    table.key(Key.Key_Escape)
+    table.type("q")
+    table.key(Key.Key_Down)
+    table.type("u")
+    assert [tile.face for tile in table.area.draft.laid] == ["QU", "U"]
+    table.key(Key.Key_Escape)
+    table.commit("quad")
+    assert [tile.face for tile in table.area.draft.laid] == ["QU", "A", "D"]
+
+
+def test_after_a_tile_that_one_lacks_nothing_is_swallowed(open_table: Open) -> None:
+    table = open_table(view=composing(DIGRAPH, "AEUD"), variant=DIGRAPH)
+    table.type("qu")
+    assert table.why == [Refused(Hint.NOT_ON_RACK, "QU")]
+    assert table.laid == {"C3": "U"}
+
+
+def test_the_letter_of_a_blank_may_come_from_an_input_method(open_table: Open) -> None:
+    romanian = read_card("ro").orthography
+    table = open_table(view=composing(ROMANIAN, "?IAEULT"), variant=ROMANIAN, written=romanian)
+    table.key(Key.Key_1, "1")
+    chooser = table.area.chooser
+    assert chooser is not None
+    assert chooser.focusWidget().testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
+    commit_to(chooser.focusWidget(), "ж")
+    told = [label.text() for label in chooser.findChildren(QLabel)]
+    assert "There is no letter Ж in this game." in told
+    commit_to(chooser.focusWidget(), "ș")
+    assert list(table.laid.values()) == ["s"]
+
+
+def commit_to(widget: QWidget, text: str) -> None:
+    """An input method delivers a text to a widget."""
+    event = QInputMethodEvent("", [])
+    event.setCommitString(text)
+    QApplication.sendEvent(widget, event)

@@ -7,7 +7,7 @@ from itertools import pairwise
 import msgspec
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QAccessible, QKeyEvent
+from PySide6.QtGui import QAccessible, QGuiApplication, QInputMethodEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -279,3 +279,27 @@ def test_four_players_have_two_turns_more(stream: Stream, seats: int, turns: int
     setup = msgspec.structs.replace(view.setup, seats=tuple(map(SeatSpec, "ABCD"[:seats])))
     stream.shows(msgspec.structs.replace(view, setup=setup))
     assert counter.accessibleName() == f"{turns} turns left"
+
+
+@pytest.mark.parametrize("text", ["dla", "dL\u0301a", " D l\nÄ "])
+def test_pasted_committed_and_dropped_words_find_a_line(stream: Stream, text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    QTest.keyClick(stream.board, Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    found = [stream.area.play()]
+    stream.area.clear()
+    event = QInputMethodEvent("", [])
+    event.setCommitString(text)
+    QApplication.sendEvent(stream.board, event)
+    found.append(stream.area.play())
+    stream.area.clear()
+    stream.area.drop_text(text, QPoint(1, 1))
+    found.append(stream.area.play())
+    assert found[0] is not None
+    assert found == [found[0]] * 3
+    assert stream.why == []
+
+
+def test_a_letter_of_no_tile_is_refused_with_a_word_of_why(stream: Stream) -> None:
+    stream.type("ж")
+    assert stream.why == [Refused(Hint.NO_SUCH_LETTER, "Ж")]
+    assert stream.area.play() is None

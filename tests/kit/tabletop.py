@@ -62,6 +62,7 @@ class Tabletop:
         area.rack_arranged.connect(lambda rack: self.told.append(("rack", rack)))
         area.ok_wanted.connect(lambda: self.told.append(("ok", None)))
         area.explained.connect(lambda why: self.told.append(("why", why)))
+        area.folded.connect(lambda sign, letter: self.told.append(("folded", (sign, letter))))
         area.curtain_lifted.connect(lambda: self.told.append(("curtain", None)))
 
     def close(self) -> None:

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Views of matches written down as they are needed, without playing up to them."""
 
+from collections.abc import Iterable
+
 import msgspec
 
 from literaxx.match.setup import Options, SeatSpec, Setup
@@ -17,7 +19,7 @@ NAMES = ("Ana", "Bogdan", "Cezar", "Dora")
 
 def composing(
     variant: Variant,
-    rack: str,
+    rack: Iterable[str],
     *,
     board: Board | None = None,
     mover: int = 0,
