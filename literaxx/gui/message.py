@@ -21,8 +21,9 @@ from literaxx.gui.texts import (
     violation_text,
 )
 from literaxx.match.choices import Choices, Matter, mover
-from literaxx.match.setup import SeatKind
+from literaxx.match.setup import Millis, SeatKind
 from literaxx.match.state import Composing, Finished, Judging, MatchState
+from literaxx.match.times import grace_left_ms
 from literaxx.model.geometry import Direction
 from literaxx.model.scoring import Score
 from literaxx.rules.base import Violation, Why
@@ -54,7 +55,9 @@ class Laid(msgspec.Struct, frozen=True):
     exchanged: int = 0
 
 
-def message(view: MatchState, choices: Choices, here: Iterable[int], laid: Laid) -> Message:
+def message(
+    view: MatchState, choices: Choices, here: Iterable[int], laid: Laid, now_ms: Millis = 0
+) -> Message:
     """What the bar says.
 
     Args:
@@ -62,6 +65,7 @@ def message(view: MatchState, choices: Choices, here: Iterable[int], laid: Laid)
         choices: What that person may do.
         here: The persons at this PC.
         laid: What lies on the table before OK.
+        now_ms: The time.
     """
     names = [seat.name for seat in view.setup.seats]
     shared = tuple(here)
@@ -82,7 +86,7 @@ def message(view: MatchState, choices: Choices, here: Iterable[int], laid: Laid)
         case Matter.COMPOSING:
             return _composing(view, laid)
         case Matter.WAITING:
-            return _waiting(view, names, shared)
+            return _waiting(view, names, shared, now_ms)
 
 
 def _bold(text: str) -> str:
@@ -173,7 +177,7 @@ def _curtain(names: list[str], seat: int | None, here: tuple[int, ...]) -> Messa
     return Message(_bold(title), detail)
 
 
-def _waiting(view: MatchState, names: list[str], here: tuple[int, ...]) -> Message:
+def _waiting(view: MatchState, names: list[str], here: tuple[int, ...], now_ms: Millis) -> Message:
     """Who is waited for."""
     poll = view.poll
     if poll is not None:
@@ -190,6 +194,8 @@ def _waiting(view: MatchState, names: list[str], here: tuple[int, ...]) -> Messa
             title = translate("Bar", "{name} is thinking").format(name=names[seat])
         case _:
             whose = mover(view)
+            if whose is not None and view.lost_ms[whose] is not None:
+                return _lost(view, whose, names[whose], now_ms)
             name = "" if whose is None else names[whose]
             title = translate("Bar", "{name} is to move").format(name=name)
     gone = [names[seat] for seat in here if seat in view.left]
@@ -197,6 +203,17 @@ def _waiting(view: MatchState, names: list[str], here: tuple[int, ...]) -> Messa
         detail = translate("Bar", "{names} left this game.").format(names=names_text(gone))
         return Message(_bold(title), detail)
     return Message(_bold(title), translate("Bar", "You can look around and sort your tiles."))
+
+
+def _lost(view: MatchState, seat: int, name: str, now_ms: Millis) -> Message:
+    """`Ana lost connection, 1:42 to come back`."""
+    left_s = -(-grace_left_ms(view, seat, now_ms) // 1000)
+    if left_s:
+        text = translate("Bar", "{name} lost connection, {time} to come back")
+        title = text.format(name=name, time=f"{left_s // 60}:{left_s % 60:02}")
+        return Message(_bold(title), translate("Bar", "The clock stands until then."))
+    title = translate("Bar", "{name} lost connection").format(name=name)
+    return Message(_bold(title), translate("Bar", "The clock runs."))
 
 
 def _finished(view: MatchState, names: list[str]) -> Message:

@@ -78,7 +78,7 @@ class RightHalf(QWidget):
         self.cards.show_view(view, asking.seat, now_ms)
         self.moves.show_view(view)
         self._show_deeds(view, asking, seats_here, now_ms)
-        asked = message(view, asking, seats_here, laid)
+        asked = message(view, asking, seats_here, laid, now_ms)
         self.bar.show_message(asked)
         self._announce(asking, f"{plain(asked.title)}. {asked.detail}")
         limit = ring_time(view, asking, now_ms)

@@ -69,6 +69,14 @@ def clock_ms(state: MatchState, seat: int, at_ms: Millis) -> tuple[Millis | None
     return _less(game_ms, used_ms), _less(state.phase.move_ms_left, used_ms)
 
 
+def grace_left_ms(state: MatchState, seat: int, at_ms: Millis) -> Millis:
+    """How long the clock of a player who cannot be reached will still stand in this game."""
+    turn, grace_ms = state.phase, state.grace_ms[seat]
+    if not isinstance(turn, Composing) or turn.seat != seat or state.lost_ms[seat] is None:
+        return grace_ms
+    return max(0, min(grace_ms, turn.clock_from_ms - table_now(state, at_ms)))
+
+
 def clock_stopped(state: MatchState, at_ms: Millis) -> MatchState:
     """The state with the clock of the player to move stopped, as when his turn is over.
 
@@ -126,9 +134,7 @@ def _grace_spent(state: MatchState, turn: Composing, at_ms: Millis) -> tuple[Mil
     For a player who cannot be reached, the clock has been set to start when his grace is used up.
     """
     grace = list(state.grace_ms)
-    if state.lost_ms[turn.seat] is not None:
-        left_ms = turn.clock_from_ms - table_now(state, at_ms)
-        grace[turn.seat] = min(grace[turn.seat], max(0, left_ms))
+    grace[turn.seat] = grace_left_ms(state, turn.seat, at_ms)
     return tuple(grace)
 
 

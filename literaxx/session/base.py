@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from pathlib import Path
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
@@ -11,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from literaxx.match.commands import Command
 from literaxx.match.setup import Millis
 from literaxx.match.state import MatchState
+from literaxx.storage.savefile import Save
 
 
 class TroubleKind(Enum):
@@ -48,12 +50,14 @@ class Session(QObject):
         refused: A seat, and the Refusal of what it asked for.
         trouble: A Trouble.
         closed: It is over with the session; nothing else follows.
+        copied: A path, and None or the error that kept the copy from being written.
     """
 
     advanced = Signal(object)
     refused = Signal(object, object)
     trouble = Signal(object)
     closed = Signal()
+    copied = Signal(object, object)
 
     @property
     def seats_here(self) -> tuple[int, ...]:
@@ -70,4 +74,16 @@ class Session(QObject):
 
     def now_ms(self) -> Millis:
         """The host's time."""
+        raise NotImplementedError
+
+    def log(self) -> Save:
+        """The match so far, as it is known here, in the way a save holds it."""
+        raise NotImplementedError
+
+    def save_copy(self, path: Path) -> None:
+        """Write the match, as it is known here, to another file; `copied` follows."""
+        raise NotImplementedError
+
+    def close(self) -> bool:
+        """Stop for good; returns whether everything is safe on the disk."""
         raise NotImplementedError

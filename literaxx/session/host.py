@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from literaxx.match import commands as cmd
 from literaxx.match.decide import decide, start
@@ -50,12 +50,7 @@ class HostSession(Session):
     Commands are stamped as they come and carried out one after the other; the next one waits until
     the events of the last are safe in the journal. Whatever has run out by the time of a command
     is settled before it. Time stands still until `go`.
-
-    Signals:
-        copied: A path, and None or the error that kept the copy from being written.
     """
-
-    copied = Signal(object, object)
 
     def __init__(
         self,

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
@@ -61,6 +62,7 @@ class RemoteSession(Session):
         self._shown_ms = save.at_ms
         self._is_closed = False
         self._journal.trouble.connect(self.trouble)
+        self._journal.copied.connect(self.copied)
 
     @property
     def seats_here(self) -> tuple[int, ...]:
@@ -84,6 +86,11 @@ class RemoteSession(Session):
     def log(self) -> Save:
         """The match so far, as a save holds it."""
         return Save(self._header, tuple(self._steps), self._state, self.now_ms(), None)
+
+    def save_copy(self, path: Path) -> None:
+        """Write what is known of the match to another file; `copied` follows."""
+        tail = tail_of(self._state, self.now_ms(), self._machine.wall_time())
+        self._journal.copy(path, [self._header, *self._steps], tail)
 
     def submit(self, seat: int, command: Command) -> None:
         """Ask for something; the answer is `advanced` or `refused`, later."""

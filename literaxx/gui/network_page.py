@@ -1,0 +1,159 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The page of tables on the network: those that were found, and any other by its address."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from html import escape
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from literaxx.gui.buttons import KeyButton
+from literaxx.gui.controls import Label, Tone
+from literaxx.gui.lan import NearbyTable, Network
+from literaxx.gui.lan_texts import table_text
+from literaxx.gui.look import Look
+from literaxx.gui.page import READING_WIDTH, ChoiceRow, Hairline, Page, TitledCard, rows_of
+from literaxx.gui.texts import translate
+
+
+class NetworkPage(Page):
+    """Tables on the network.
+
+    Signals:
+        join_wanted: Address, names and code: somebody wants to sit down, or without names look on.
+        return_wanted: Somebody wants to go back to his seat; the argument is the id of the table.
+        host_wanted: Somebody wants to offer a table.
+    """
+
+    join_wanted = Signal(str, tuple, str)
+    return_wanted = Signal(str)
+    host_wanted = Signal()
+
+    def __init__(self, look: Look, network: Network, names: tuple[str, ...]) -> None:
+        """The page with the tables that are there now.
+
+        Args:
+            look: Colours and fonts.
+            network: Where to look.
+            names: The names of last time.
+        """
+        super().__init__(look, translate("Lan", "Tables on your network"), width=READING_WIDTH)
+        self._network = network
+        self._rows: list[QWidget] = []
+        you = TitledCard(look, translate("Lan", "You"))
+        self.names = QLineEdit(", ".join(names[:1]))
+        self.code = QLineEdit()
+        note = translate("Lan", "Several persons at this computer: names with commas between them.")
+        rows_of(
+            look,
+            [
+                ChoiceRow(look, translate("Lan", "&Name"), self.names, note),
+                ChoiceRow(look, translate("Lan", "&Code of the table, if it has one"), self.code),
+            ],
+            you.column,
+        )
+        self._found = TitledCard(look, translate("Lan", "Found"))
+        self._list = QVBoxLayout()
+        self._found.column.addLayout(self._list)
+        other = TitledCard(look, translate("Lan", "By address"))
+        self.address = QLineEdit()
+        self.address.setPlaceholderText("192.168.1.20:47821")
+        self.go = KeyButton(look, translate("Lan", "Join"))
+        self.go.clicked.connect(self._on_address)
+        self.address.returnPressed.connect(self._on_address)
+        row = ChoiceRow(look, translate("Lan", "&Address of the host"), self.address)
+        other.column.addWidget(row)
+        self.host = KeyButton(look, translate("Lan", "Host a table"))
+        self.host.clicked.connect(self.host_wanted)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(self.host)
+        buttons.addWidget(self.go)
+        other.column.addLayout(buttons)
+        for card in (self._found, you, other):
+            self.body.addWidget(card)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.show_tables)
+        network.look(self._on_changed)
+        self.show_tables()
+        self.names.setFocus()
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The names as they are written."""
+        return tuple(name for part in self.names.text().split(",") if (name := part.strip()))
+
+    def show_tables(self) -> None:
+        """Shows the tables that are there now."""
+        for row in self._rows:
+            self._list.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self._rows = []
+        tables = self._network.tables()
+        for table in tables:
+            if self._rows:
+                self._add(Hairline(self.look))
+            self._add(self._row(table))
+        if not tables:
+            text = translate("Lan", "Looking … Tables show up here by themselves.")
+            self._add(Label(self.look, text, size=14, tone=Tone.MUTED))
+
+    def _add(self, row: QWidget) -> None:
+        self._rows.append(row)
+        self._list.addWidget(row)
+
+    def _row(self, table: NearbyTable) -> QWidget:
+        row = QWidget()
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 4, 0, 4)
+        texts = QVBoxLayout()
+        texts.setSpacing(1)
+        texts.addWidget(Label(self.look, f"<b>{escape(table.name)}</b>", size=14.5))
+        texts.addWidget(Label(self.look, escape(table_text(table)), size=13.5, tone=Tone.MUTED))
+        line.addLayout(texts, 1)
+        if not table.is_ours:
+            self._button(line, translate("Lan", "Look on"), table, self._on_watch)
+        if table.is_ours:
+            self._button(line, translate("Lan", "Go back"), table, self._on_return, is_primary=True)
+        elif not table.is_started:
+            self._button(line, translate("Lan", "Join"), table, self._on_join, is_primary=True)
+        return row
+
+    def _button(
+        self,
+        line: QHBoxLayout,
+        text: str,
+        table: NearbyTable,
+        slot: Callable[[NearbyTable], None],
+        is_primary: bool = False,
+    ) -> None:
+        button = KeyButton(self.look, text, is_primary=is_primary)
+        button.setAccessibleName(f"{text}: {table.name}")
+        button.clicked.connect(partial(slot, table))
+        line.addWidget(button)
+
+    def _on_changed(self) -> None:
+        self._timer.start(0)
+
+    def _on_join(self, table: NearbyTable) -> None:
+        self._join(table.address)
+
+    def _on_watch(self, table: NearbyTable) -> None:
+        self.join_wanted.emit(table.address, (), self.code.text())
+
+    def _on_return(self, table: NearbyTable) -> None:
+        self.return_wanted.emit(table.id)
+
+    def _on_address(self) -> None:
+        self._join(self.address.text())
+
+    def _join(self, address: str) -> None:
+        if self.players:
+            self.join_wanted.emit(address, self.players, self.code.text())
+        else:
+            self.names.setFocus()
