@@ -54,8 +54,12 @@ class PathGenerator:
         """
         letters = ["" if tile is None else tile.letter for tile in board.cells]
         bonuses = self.bonuses(board)
-        found = self._found(self._search, self.codes(board), bonuses) if self._search else None
-        best = self._by_definition(board, bonuses) if found is None else found
+        best: Iterable[tuple[Line, int]]
+        if self._search is None:
+            best = self._by_definition(board, bonuses)
+        else:
+            self.search(self.codes(board), bonuses)
+            best = _unpacked(bytes(self._search.out[: self._search.filled]))
         return [
             PathMove(
                 PathPlay(tuple(Square(*divmod(cell, self._columns)) for cell in line)),
@@ -83,14 +87,19 @@ class PathGenerator:
                 bonuses[row * self._columns + column] = bonus
         return bonuses
 
-    def _found(
-        self, search: PathSearch, codes: array[int], bonuses: array[int]
-    ) -> Iterator[tuple[Line, int]]:
+    def search(self, codes: array[int], bonuses: array[int]) -> int:
+        """Find all words and leave them packed; their number.
+
+        Args:
+            codes: See `codes`.
+            bonuses: See `bonuses`.
+        """
+        assert self._search is not None
         most = len(self._graph) + 1
-        while search.search(codes, bonuses, SHORTEST, most) < 0:
+        while (count := self._search.search(codes, bonuses, SHORTEST, most)) < 0:
             self._room *= 2
-            search.make_room(self._room)
-        return _unpacked(bytes(search.out[: search.filled]))
+            self._search.make_room(self._room)
+        return count
 
     def _by_definition(self, board: Board, bonuses: array[int]) -> Iterable[tuple[Line, int]]:
         """The same for a board that is too large for the search."""

@@ -8,7 +8,7 @@ worth; they share nothing with the move generator.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, partial
 from itertools import combinations
@@ -94,10 +94,11 @@ class WordSearch:
         self._variant = variant
         self._rules = CrosswordRules(variant)
         self._words = frozenset(words)
-        self._with: dict[tuple[int, int, str], list[str]] = {}
+        self._letters = {word: frozenset(word) for word in self._words}
+        self._with: dict[tuple[int, int, str], set[str]] = {}
         for word in words:
             for place, letter in enumerate(word):
-                self._with.setdefault((len(word), place, letter), []).append(word)
+                self._with.setdefault((len(word), place, letter), set()).add(word)
 
     def __call__(self, position: Position) -> Found:
         """The plays of a position and what the rules say they are worth."""
@@ -114,7 +115,10 @@ class WordSearch:
     def _tries(self, position: Position) -> Iterator[tuple[Placement, ...]]:
         """Every word laid wherever the tiles on the board and the rack allow it."""
         board, rack = position.board, Counter(position.rack)
-        from_rack = [word for word in self._words if _missing(word, rack) <= rack[BLANK]]
+        from_rack: dict[int, set[str]] = {}
+        for word, letters in self._letters.items():
+            if len(letters - rack.keys()) <= rack[BLANK] and _missing(word, rack) <= rack[BLANK]:
+                from_rack.setdefault(len(word), set()).add(word)
         near = {square for square in self._variant.board.squares() if board.has_neighbour(square)}
         near = near or {self._variant.board.start}
         crosses = cache(partial(self._crosses, board))
@@ -123,17 +127,19 @@ class WordSearch:
             outside = (squares[0].step(direction, -1), squares[-1].step(direction))
             if not new or near.isdisjoint(new) or any(map(board.at, outside)):
                 continue  # Most are apart from everything; the rules need not be asked.
-            lists = [
-                self._with.get((len(squares), place, tile.letter), [])
+            fitting = [
+                self._with.get((len(squares), place, tile.letter), set())
                 for place, square in enumerate(squares)
                 if (tile := board.at(square)) is not None
             ]
-            for word in min(lists, key=len, default=from_rack):
-                if len(word) == len(squares) and all(word in others for others in lists):
-                    letters = dict(zip(squares, word, strict=True))
-                    chosen = [(square, letters[square]) for square in new]
-                    if all(crosses(*each, direction.other) for each in chosen):
-                        yield from self._with_blanks(chosen, rack)
+            fitting = fitting or [from_rack.get(len(squares), set())]
+            for word in set.intersection(*fitting):
+                letter_at = dict(zip(squares, word, strict=True))
+                chosen = [(square, letter_at[square]) for square in new]
+                if _missing((letter for _, letter in chosen), rack) > rack[BLANK]:
+                    continue
+                if all(crosses(*each, direction.other) for each in chosen):
+                    yield from self._with_blanks(chosen, rack)
 
     def _windows(self) -> Iterator[tuple[Direction, list[Square]]]:
         """Every row of two or more neighbouring cells."""
@@ -156,7 +162,7 @@ class WordSearch:
         self, chosen: list[tuple[Square, str]], rack: Counter[str]
     ) -> Iterator[tuple[Placement, ...]]:
         """The ways to lay these letters: every choice of those that are blanks."""
-        least = _missing("".join(letter for _, letter in chosen), rack)
+        least = _missing((letter for _, letter in chosen), rack)
         for count in range(least, rack[BLANK] + 1):
             for blanks in combinations(range(len(chosen)), count):
                 tiles = [Tile(letter, i in blanks) for i, (_, letter) in enumerate(chosen)]
@@ -167,9 +173,9 @@ class WordSearch:
                     )
 
 
-def _missing(word: str, rack: Counter[str]) -> int:
-    """How many letters of a word are not on the rack."""
-    return sum((Counter(word) - rack).values())
+def _missing(letters: Iterable[str], rack: Counter[str]) -> int:
+    """How many of these letters are not on the rack."""
+    return sum((Counter(letters) - rack).values())
 
 
 def generated(generator: MoveGenerator, position: Position) -> Found:
