@@ -112,7 +112,9 @@ def _read(path: Path) -> Variant:
 
 def _text(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8-sig")
+        if path.stat().st_size <= _MOST_BYTES:
+            return path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         reason = getattr(error, "strerror", None) or "it is not UTF-8"
         raise VariantError(str(path), "", f"the file cannot be read: {reason}") from error
+    raise VariantError(str(path), "", "this is no variant file: it is much too long")

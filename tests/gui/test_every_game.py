@@ -29,8 +29,10 @@ from literaxx.model.tiles import BLANK, Tile
 from literaxx.model.variant import Variant
 from literaxx.model.wordgraph import WordGraph, build
 from literaxx.players.greedy import greedy
+from literaxx.rules.variants import parse_variant
 from literaxx.storage.dictionaries import list_ids, open_list
 from tests.gui.conftest import OpenWindow
+from tests.kit.documents import variant_example
 from tests.kit.hands import Hands, Key, shortened
 from tests.kit.many_matches import VARIANTS
 from tests.kit.matches import built_in, rules_of
@@ -39,6 +41,8 @@ from tests.kit.windows import FakeShelf, Player
 pytestmark = pytest.mark.gui
 NAMES = ("Ana", "Bo", "Cy")
 LONGEST = 5
+GAMES = [*map(built_in, VARIANTS), parse_variant(variant_example(), "docs/variants.md")]
+"""All that come along, and one that a player has made."""
 
 
 @cache
@@ -100,9 +104,11 @@ class Game:
         return f"= {score.points} point" in self.hands.message
 
 
-@pytest.mark.parametrize("name", VARIANTS)
-def test_a_game_of_each_variant_is_played_to_its_end(open_window: OpenWindow, name: str) -> None:
-    game = Game(open_window, shortened(built_in(name)))
+@pytest.mark.parametrize("variant", GAMES, ids=lambda variant: variant.id)
+def test_a_game_of_each_variant_is_played_to_its_end(
+    open_window: OpenWindow, variant: Variant
+) -> None:
+    game = Game(open_window, shortened(variant))
     chosen_on_the_start_page(game)
     game.start()
     a_word_that_is_none_is_checked(game)

@@ -1,27 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The examples in the documents are as good as they say."""
 
-import re
-from pathlib import Path
-
 from literaxx.model.variant import EndCount
 from literaxx.records.verify import read_record, variant_of, verify
 from literaxx.rules.variants import parse_variant, rules_for
+from tests.kit.documents import blocks, variant_example
 from tests.kit.records import rules_of
-
-DOCUMENTS = Path(__file__).parents[2] / "docs"
-
-
-def blocks(document: str, language: str) -> list[str]:
-    """The blocks of code of a document in one language."""
-    text = (DOCUMENTS / document).read_text(encoding="utf-8")
-    pairs = re.findall(r"^```(\w*)\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
-    return [block for name, block in pairs if name == language]
 
 
 def test_the_example_of_a_variant_is_one() -> None:
-    (text,) = blocks("variants.md", "toml")
-    variant = parse_variant(text, "the example")
+    variant = parse_variant(variant_example(), "the example")
     assert variant.id == "hill-game"
     assert (variant.board.rows, variant.board.columns) == (7, 9)
     assert (variant.switches.rack_size, variant.switches.end_count) == (6, EndCount.DOUBLE_GAIN)
@@ -29,8 +17,7 @@ def test_the_example_of_a_variant_is_one() -> None:
 
 
 def test_the_example_of_a_variant_can_be_played() -> None:
-    (text,) = blocks("variants.md", "toml")
-    rules = rules_for(parse_variant(text, "the example"), None)
+    rules = rules_for(parse_variant(variant_example(), "the example"), None)
     # QU is worth 8 x 3 on its colour, the blank nothing, D 2.
     record = "#player1 a A\n>a: AD[QU]HT? 4D [QU]aD +26 26\n"
     (row,) = verify(read_record(record), rules, None)

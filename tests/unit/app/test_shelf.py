@@ -18,6 +18,7 @@ from literaxx.records.record import Record
 from literaxx.session.base import Session
 from literaxx.storage.saves import saves_folder
 from literaxx.storage.variants import own_variants
+from tests.kit.documents import variant_example
 from tests.kit.sessions import FakeMachine
 
 SETUP = Setup("literaxx-en", 1, (SeatSpec("Ana"), SeatSpec("Bo")), Options(), first=0)
@@ -182,3 +183,52 @@ def test_a_variant_file_with_a_fault_is_not_offered_and_the_fault_is_told(
     assert "broken" not in [variant.id for variant in shelf.variants()]
     (fault,) = shelf.faults()
     assert "broken.toml" in fault
+
+
+def test_a_variant_file_that_is_opened_is_offered_from_then_on(
+    shelf: FileShelf, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "from a friend.toml"
+    path.write_text(variant_example(), "utf-8")
+    before = [variant.id for variant in shelf.variants()]
+    assert shelf.keep_variant(path) == "hill-game"
+    assert [variant.id for variant in shelf.variants()] == [*before, "hill-game"]
+    again = FileShelf(FakeMachine().machine)
+    assert "hill-game" in [variant.id for variant in again.variants()]
+    table = again.new_table(Setup("hill-game", 1, SETUP.seats, Options(), first=0))
+    passed(qtbot, table.session)
+    again.close(table)
+    assert again.saved()[0].title == "Hill game"
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (
+            ('start = "E4"', 'start = "Z9"'),
+            "mine.toml cannot be used as a game: board.start: Z9 is not a cell of this board.",
+        ),
+        (
+            ('word_list = "en"', 'word_list = "xx"'),
+            "mine.toml cannot be used as a game: word_list: there is no word list xx; there are ",
+        ),
+        (("format = 1", "format = "), "mine.toml cannot be used as a game: this is not TOML: "),
+    ],
+)
+def test_what_is_wrong_with_an_opened_variant_file_is_said_in_a_sentence(
+    shelf: FileShelf, tmp_path: Path, change: tuple[str, str], sentence: str
+) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(variant_example().replace(*change), "utf-8")
+    with pytest.raises(ShelfError) as caught:
+        shelf.keep_variant(path)
+    assert str(caught.value).startswith(sentence)
+    assert not own_variants().exists()
+
+
+def test_an_own_variant_without_its_word_list_is_told_as_a_fault() -> None:
+    own_variants().mkdir(parents=True)
+    text = variant_example().replace('word_list = "en"', 'word_list = "xx"')
+    (own_variants() / "hill-game.toml").write_text(text, "utf-8")
+    (fault,) = FileShelf(FakeMachine().machine).faults()
+    assert fault.startswith("hill-game: word_list: there is no word list xx; there are ")

@@ -5,7 +5,13 @@ import pytest
 
 from literaxx import paths
 from literaxx.rules.variants import VariantError
-from literaxx.storage.variants import catalogue, load_variant, own_variants
+from literaxx.storage.variants import (
+    catalogue,
+    keep_variant,
+    load_variant,
+    own_ids,
+    own_variants,
+)
 
 BUILT_IN = (
     "literaxx-en", "literaxx-pl", "wordbox-en", "wordbox-it", "wordbox-ro",
@@ -72,3 +78,46 @@ def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
     (tmp_path / "bad.toml").write_bytes(b"title = \xff")
     with pytest.raises(VariantError, match="it is not UTF-8"):
         load_variant(tmp_path / "bad.toml")
+
+
+def written(folder: Path, text: str) -> Path:
+    path = folder / "as it came.toml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_a_file_is_kept_under_its_id_and_a_newer_one_takes_its_place(tmp_path: Path) -> None:
+    text = text_of("wordbox-it", "a-game")
+    assert keep_variant(written(tmp_path, text)).id == "a-game"
+    assert catalogue() == (*BUILT_IN, "a-game")
+    assert own_ids() == ("a-game",)
+    assert keep_variant(written(tmp_path, text.replace("WordBox", "Other"))).title == "Other"
+    assert load_variant("a-game").title == "Other"
+    assert [path.name for path in own_variants().iterdir()] == ["a-game.toml"]
+
+
+def test_a_file_that_lies_where_it_is_kept_stays_as_it_is() -> None:
+    path = own_file("a-game", text_of("wordbox-it", "a-game"))
+    assert keep_variant(path).id == "a-game"
+    assert path.is_file()
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        (text_of("wordbox-it", "literaxx-en"), "id: a game of the program is called literaxx-en"),
+        ("format = 1", "missing key"),
+        ("# " + "x" * 1_000_000, "much too long"),
+    ],
+)
+def test_a_file_that_is_refused_is_not_kept(tmp_path: Path, text: str, problem: str) -> None:
+    with pytest.raises(VariantError, match=problem):
+        keep_variant(written(tmp_path, text))
+    assert not own_variants().exists()
+
+
+def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    own_variants().parent.mkdir(parents=True, exist_ok=True)
+    own_variants().write_text("a file where the folder would be")
+    with pytest.raises(VariantError, match="it cannot be kept in "):
+        keep_variant(written(tmp_path, text_of("wordbox-it", "a-game")))
