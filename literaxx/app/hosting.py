@@ -10,12 +10,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 from literaxx import __version__
+from literaxx.app.own_words import with_own_words
 from literaxx.app.referees import open_referee
 from literaxx.gui.shelf import OpenTable, ShelfError
 from literaxx.gui.texts import translate
 from literaxx.match.events import Event
 from literaxx.match.setup import Setup
 from literaxx.match.state import Finished
+from literaxx.match.views import redact
 from literaxx.model.variant import Variant
 from literaxx.records.from_match import record_of
 from literaxx.records.gcg import write_gcg
@@ -32,11 +34,11 @@ from literaxx.storage.savewriter import SaveWriter
 from literaxx.storage.variants import load_with_text
 
 
-def new_table(setup: Setup, machine: Machine) -> OpenTable:
-    """A new match, saved from its first event on."""
+def new_table(setup: Setup, machine: Machine, table: str = "") -> OpenTable:
+    """A new match, saved from its first event on; at a network table its id is saved with it."""
     variant, text = _variant(setup.variant)
     words = _words(variant.word_list)
-    referee = open_referee(setup.options.referee, words)
+    referee = with_own_words(open_referee(setup.options.referee, words), setup.options)
     rules = rules_for(variant, lambda: words.graph)
     header = header_for(
         setup,
@@ -44,6 +46,7 @@ def new_table(setup: Setup, machine: Machine) -> OpenTable:
         started=machine.wall_time(),
         word_list_sha256=words.card.sha256 if referee is words else "",
         variant_text=text,
+        table=table,
     )
     save = new_match(setup, rules, header, machine.entropy())
     journal = DiskJournal(creator(variant.id, machine.wall_time()))
@@ -63,7 +66,8 @@ def open_table(path: Path, machine: Machine) -> OpenTable:
     try:
         variant = _variant_of(save.header)
         words = _words(variant.word_list)
-        referee = open_referee(save.state.setup.options.referee, words)
+        options = save.state.setup.options
+        referee = with_own_words(open_referee(options.referee, words), options)
     except ShelfError:
         writer.close()
         raise
@@ -78,7 +82,6 @@ def open_table(path: Path, machine: Machine) -> OpenTable:
 def save_copy(table: OpenTable, path: Path, done: Callable[[str], None]) -> None:
     """Writes the match to another file; `done` is told how that went."""
     session = table.session
-    assert isinstance(session, HostSession)
 
     def on_copied(copy: Path, error: Exception | None) -> None:
         if copy != path:
@@ -96,12 +99,10 @@ def save_copy(table: OpenTable, path: Path, done: Callable[[str], None]) -> None
 def export(table: OpenTable, path: Path) -> None:
     """Writes the match as a GCG record."""
     session = table.session
-    assert isinstance(session, HostSession)
-    if isinstance(session.view(None).phase, Finished):
-        events = tuple(event for step in session.log().steps for event in step.events)
-    else:
+    events = tuple(event for step in session.log().steps for event in step.events)
+    if not isinstance(session.view(None).phase, Finished):
         # Whoever opens the record in the middle of a game must not see the racks.
-        events = session.events_since(0, None)
+        events = tuple(redact(event, None) for event in events)
     try:
         path.write_text(_record_text(events, table.rules.variant), "utf-8", newline="\n")
     except OSError as error:
@@ -110,10 +111,8 @@ def export(table: OpenTable, path: Path) -> None:
 
 def close(table: OpenTable) -> None:
     """Ends a session; what the disk is late with is waited for a moment."""
-    session = table.session
-    assert isinstance(session, HostSession)
-    session.close()
-    session.deleteLater()
+    table.session.close()
+    table.session.deleteLater()
 
 
 def _variant(name: str) -> tuple[Variant, str]:

@@ -70,6 +70,18 @@ class FileShelf:
 
         return referee_choices(variant)
 
+    def own_words(self, variant: Variant) -> tuple[RefereeChoice, ...]:
+        """The lists of own words that are kept in the language of a variant."""
+        from literaxx.app.own_words import own_word_choices
+
+        return own_word_choices(variant)
+
+    def take_words(self, path: Path, variant: Variant, go_on: Callable[[float], bool]) -> str:
+        """Takes a file of words in; its id."""
+        from literaxx.app.own_words import take_words
+
+        return take_words(path, variant, go_on)
+
     def levels(self) -> tuple[str, ...]:
         """None: computer players do not sit at this table yet."""
         return ()

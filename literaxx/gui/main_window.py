@@ -17,6 +17,8 @@ from literaxx.gui.actions import TABLE_ACTS, Act, Actions, TableFacts
 from literaxx.gui.brand import Brand
 from literaxx.gui.files import dropped_file
 from literaxx.gui.game_files import GameFiles
+from literaxx.gui.lan import Network
+from literaxx.gui.lan_door import LanDoor
 from literaxx.gui.look import Look
 from literaxx.gui.notice import Notice
 from literaxx.gui.page import Page
@@ -42,6 +44,7 @@ class MainWindow(QMainWindow):
         notice: The line for what happens beside the game.
         actions_table: Everything a menu or key can do.
         files: Games in files.
+        lan: The way to tables on the network.
         leave_menu: The persons here who may leave the game.
         recent_menu: The games that were played last.
 
@@ -57,6 +60,7 @@ class MainWindow(QMainWindow):
         shelf: Shelf,
         memory: Memory,
         *,
+        network: Network | None = None,
         languages: Sequence[str] = ("en",),
     ) -> None:
         """A window with the start page.
@@ -65,6 +69,7 @@ class MainWindow(QMainWindow):
             look: Colours and fonts.
             shelf: What there is to play.
             memory: What is remembered between two runs.
+            network: Tables on the network; None for none.
             languages: Languages that the interface speaks.
         """
         super().__init__()
@@ -84,6 +89,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._stack)
         self.notice = Notice(look, self)
         self.files = GameFiles(self, shelf)
+        self.lan = LanDoor(self, look, shelf, memory, network)
         self.actions_table = Actions(self)
         self._make_menus()
         self._connect()
@@ -108,10 +114,18 @@ class MainWindow(QMainWindow):
 
     def show_start(self) -> None:
         """Shows the start page; a table that is open is put back on the shelf."""
+        self.lan.leave()
         self._close_table()
-        page = StartPage(self._look, self._shelf, self._memory.last_variant())
+        page = StartPage(
+            self._look,
+            self._shelf,
+            self._memory.last_variant(),
+            has_network=self.lan.is_there,
+        )
         page.new_wanted.connect(self.show_new)
         page.continue_wanted.connect(self.open_file)
+        page.network_wanted.connect(self.lan.show_network)
+        page.host_wanted.connect(self.lan.show_host)
         page.rules_wanted.connect(self.show_rules)
         page.keys_wanted.connect(self.show_keys)
         self._show(page)
@@ -128,6 +142,7 @@ class MainWindow(QMainWindow):
 
         page = rooms.NewGamePage(self._look, self._shelf, self._memory, variant)
         page.start_wanted.connect(self.start_game)
+        page.said.connect(self.notice.say)
         page.left.connect(self.back)
         self._show(page)
         page.focus_start()
@@ -141,7 +156,7 @@ class MainWindow(QMainWindow):
         from literaxx.gui import rooms
 
         page = rooms.EndPage(self._look, table.view, full_rack=full_rack)
-        page.rematch_wanted.connect(partial(self.start_game, table.view.setup))
+        page.rematch_wanted.connect(partial(self.start_again, table.view.setup))
         page.export_wanted.connect(self.export)
         page.table_wanted.connect(self.back)
         page.left.connect(self.show_start)
@@ -204,6 +219,11 @@ class MainWindow(QMainWindow):
             return
         self._seat_at(opened)
 
+    def start_again(self, setup: Setup) -> None:
+        """Starts the next game like the last, at the table of the network if it was there."""
+        if not self.lan.rematch():
+            self.start_game(setup)
+
     def open_file(self, path: Path) -> None:
         """Goes on with a saved game, offers the game of a variant file, or shows a record."""
         self.files.open(path)
@@ -250,7 +270,7 @@ class MainWindow(QMainWindow):
     def _show(self, page: Page) -> None:
         """Shows a page in front of everything."""
         if self._page is None and self._table is not None:
-            self._was_paused = self._table.is_paused
+            self._was_paused = self._table.is_paused or not self._table.is_private
             if not self._was_paused:
                 self._table.toggle_pause()
         self._forget_page()
@@ -290,6 +310,7 @@ class MainWindow(QMainWindow):
         self._show_facts()
         if opened.note:
             self.notice.say(opened.note)
+        self.lan.seated(opened, table)
 
     def _close_table(self) -> None:
         if self._table is None or self._open is None:
@@ -310,6 +331,8 @@ class MainWindow(QMainWindow):
 
     def _show_facts(self) -> None:
         table = self._table
+        self.actions_table[Act.ROOM].setVisible(self.lan.has_room)
+        self.actions_table[Act.ROOM].setEnabled(self.lan.has_room)
         if table is None or self._page is not None:
             self.actions_table.show_facts(TableFacts())
             self.leave_menu.menuAction().setEnabled(False)
@@ -343,6 +366,12 @@ class MainWindow(QMainWindow):
         self.recent_menu.aboutToShow.connect(partial(self.files.fill_recent, self.recent_menu))
 
     def _connect(self) -> None:
+        self.lan.page_wanted.connect(self._show)
+        self.lan.table_wanted.connect(self._seat_at)
+        self.lan.start_wanted.connect(self.show_start)
+        self.lan.back_wanted.connect(self.back)
+        self.lan.said.connect(self.notice.say)
+        self.lan.changed.connect(self._show_facts)
         self.files.opened.connect(self._seat_at)
         self.files.recorded.connect(self.show_record)
         self.files.kept.connect(self.show_variant)
@@ -357,6 +386,7 @@ class MainWindow(QMainWindow):
             Act.PREFERENCES: self.show_preferences,
             Act.QUIT: QApplication.closeAllWindows,
             Act.RESULT: self.show_end,
+            Act.ROOM: self.lan.show_room,
             Act.RULES: self.show_rules,
             Act.KEYS: self.show_keys,
             Act.ABOUT: self.show_about,
@@ -417,6 +447,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Asks nothing: everything is saved."""
         self._memory.keep_window(self.saveGeometry())
+        self.lan.leave()
         self._close_table()
         self._forget_page()
         event.accept()

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout
@@ -12,6 +13,7 @@ from literaxx.gui.buttons import KeyButton
 from literaxx.gui.chips import ChipGroup
 from literaxx.gui.controls import Label, Tone
 from literaxx.gui.look import Look
+from literaxx.gui.own_words import OwnWordsBox
 from literaxx.gui.page import ChoiceRow, Page, TitledCard, rows_of
 from literaxx.gui.seat_rows import MIN_SEATS, SeatRows, person_name
 from literaxx.gui.shelf import Memory, Shelf
@@ -29,9 +31,11 @@ class NewGamePage(Page):
 
     Signals:
         start_wanted: A game is to start; the argument is its Setup.
+        said: A sentence for the player.
     """
 
     start_wanted = Signal(object)
+    said = Signal(str)
 
     def __init__(self, look: Look, shelf: Shelf, memory: Memory, variant: str) -> None:
         """The page for a variant.
@@ -110,6 +114,10 @@ class NewGamePage(Page):
         self._values = group(self.look)
         self._help = group(self.look)
         self._referee = QComboBox()
+        self._extra, self._excluded = OwnWordsBox(), OwnWordsBox()
+        for box in (self._extra, self._excluded):
+            box.said.connect(self.said)
+            box.kept.connect(self._on_list_kept)
         rows = [
             ChoiceRow(self.look, translate("NewGame", "&Move time"), self._move),
             ChoiceRow(self.look, translate("NewGame", "&Game time, each"), self._game),
@@ -119,6 +127,8 @@ class NewGamePage(Page):
                 self.look, translate("NewGame", "A wrong &check costs a turn"), self._penalty
             ),
             ChoiceRow(self.look, translate("NewGame", "&Referee"), self._referee),
+            ChoiceRow(self.look, translate("NewGame", "E&xtra words"), self._extra),
+            ChoiceRow(self.look, translate("NewGame", "Excl&uded words"), self._excluded),
             ChoiceRow(self.look, translate("NewGame", "Show letter &values"), self._values),
             ChoiceRow(
                 self.look,
@@ -163,6 +173,7 @@ class NewGamePage(Page):
         last = self._memory.last_setup(variant.id)
         options = default_options(variant) if last is None else last.options
         self._show_referees(options.referee)
+        self._show_own_words(options.extra_words, options.excluded_words)
         self._show_options(options)
         if last is not None:
             self._seats.set_seats(last.seats, last.first)
@@ -204,6 +215,19 @@ class NewGamePage(Page):
         )
         self._referee.setMinimumContentsLength(24)
 
+    def _show_own_words(self, extra: str, excluded: str) -> None:
+        """The table's own lists in the language of the variant."""
+        variant, shelf = self._variant, self._shelf
+
+        def take(path: Path, go_on: Callable[[float], bool]) -> str:
+            return shelf.take_words(path, variant, go_on)
+
+        for box, chosen in ((self._extra, extra), (self._excluded, excluded)):
+            box.offer(shelf.own_words(variant), chosen, take)
+
+    def _on_list_kept(self) -> None:
+        self._show_own_words(self._extra.value(), self._excluded.value())
+
     def _options(self) -> Options:
         """The table options as they are chosen."""
         return Options(
@@ -216,6 +240,8 @@ class NewGamePage(Page):
             friendly_help=bool(self._help.value()),
             referee=str(self._referee.currentData() or ""),
             pace_ms=self._memory.preferences().pace_ms,
+            extra_words=self._extra.value(),
+            excluded_words=self._excluded.value(),
         )
 
     def _check(self) -> None:

@@ -113,6 +113,23 @@ class Shelf(Protocol):
         """Who may judge a variant; the first is its own list."""
         ...
 
+    def own_words(self, variant: Variant) -> tuple[RefereeChoice, ...]:
+        """The lists of own words that are kept in the language of a variant."""
+        ...
+
+    def take_words(self, path: Path, variant: Variant, go_on: Callable[[float], bool]) -> str:
+        """Takes a file of words in; its id as `own_words` has it. To be called on any thread.
+
+        Args:
+            path: The file, a word a line.
+            variant: In whose letters its words are.
+            go_on: Is told the share that is done, and may raise to have it given up.
+
+        Raises:
+            ShelfError: It is no list of words of the language, or cannot be kept.
+        """
+        ...
+
     def levels(self) -> tuple[str, ...]:
         """Strengths of computer players, weakest first; empty when there are none."""
         ...

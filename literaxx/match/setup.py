@@ -56,6 +56,8 @@ class Options(msgspec.Struct, frozen=True):
         referee: Id of the word list or speller that judges; empty for the variant's own list.
         pace_ms: How long a computer waits before it answers; it moves no sooner than half as
             long again after the word before stood.
+        extra_words: Id of a list of the table's own words that are good, too; empty for none.
+        excluded_words: Id of one of words that are not; empty for none.
     """
 
     decision_ms: Millis = 10_000
@@ -67,6 +69,8 @@ class Options(msgspec.Struct, frozen=True):
     friendly_help: bool = False
     referee: str = ""
     pace_ms: Millis = 2_000
+    extra_words: str = ""
+    excluded_words: str = ""
 
 
 class Setup(msgspec.Struct, frozen=True):

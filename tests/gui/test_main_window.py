@@ -332,14 +332,15 @@ def test_tab_goes_through_the_new_game_page_from_the_top(window: MainWindow) -> 
     assert page is not None
     page.findChildren(Chip)[0].setFocus()
     seen = []
-    for _ in range(16):
+    for _ in range(18):
         focused = QApplication.focusWidget()
         assert focused is not None
         seen.append(focused.accessibleName() or str(focused.property("text")))
         QTest.keyClick(focused, Qt.Key.Key_Tab)
     assert seen == [
         "Literaxx", "English", "Name of player 1", "Name of player 2", "Add a player", "drawn",
-        "none", "none", "10 s", "accept", "yes", "Referee", "yes", "no",
+        "none", "none", "10 s", "accept", "yes", "Referee", "Extra words", "Excluded words",
+        "yes", "no",
         "Cancel", "Start the game",
     ]  # fmt: skip
 

@@ -49,6 +49,7 @@ class FakeShelf:
         exported: Where records were written.
         wrong: Faults of own variant files.
         kept: Variant files that were opened.
+        lists: Lists of own words.
         order: Tiles in the order they are drawn; what is missing follows. Empty: as they come.
     """
 
@@ -61,6 +62,7 @@ class FakeShelf:
         self.order = ""
         self.wrong: tuple[str, ...] = ()
         self.kept: list[Path] = []
+        self.lists: tuple[RefereeChoice, ...] = ()
         self._variants = variants
         self._referee = AcceptAll() if referee is None else referee
 
@@ -85,6 +87,17 @@ class FakeShelf:
             RefereeChoice("", "Built-in English, 4 words"),
             RefereeChoice("speller", "Speller", "no library for it was found"),
         )
+
+    def own_words(self, variant: Variant) -> tuple[RefereeChoice, ...]:
+        """The lists that were taken in."""
+        return self.lists
+
+    def take_words(self, path: Path, variant: Variant, go_on: Callable[[float], bool]) -> str:
+        """Remembers the name; a file that is called endless is read until it is given up."""
+        while path.stem == "endless":
+            go_on(0.5)
+        self.lists = (*self.lists, RefereeChoice(path.stem, f"{path.stem}, 3 words"))
+        return path.stem
 
     def levels(self) -> tuple[str, ...]:
         """No computer players."""

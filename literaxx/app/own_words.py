@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A table's own words: files taken in, offered for a language, put before a referee."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from literaxx.gui.shelf import RefereeChoice, ShelfError
+from literaxx.gui.texts import translate
+from literaxx.match.setup import Options
+from literaxx.model.variant import Variant
+from literaxx.rules.base import Referee
+from literaxx.storage.dictionaries import read_card
+from literaxx.storage.wordlists import (
+    SUFFIX,
+    GoOn,
+    KeptWords,
+    ListCard,
+    OwnWords,
+    WordFault,
+    WordFileError,
+    keep_words,
+    kept_lists,
+    own_lists_folder,
+    read_words,
+)
+
+
+def own_word_choices(variant: Variant) -> tuple[RefereeChoice, ...]:
+    """The lists that are kept in the language of a variant."""
+    text = translate("Shelf", "{name}, {count} words")
+    return tuple(
+        RefereeChoice(list_id, text.format(name=card.name, count=f"{card.words:,}"))
+        for list_id, card in kept_lists(own_lists_folder()).items()
+        if card.language == variant.language
+    )
+
+
+def take_words(path: Path, variant: Variant, go_on: GoOn) -> str:
+    """Takes a file of words in and keeps it; its id. To be called on any thread.
+
+    Args:
+        path: The file.
+        variant: In whose letters its words are.
+        go_on: Is told how far it has come.
+
+    Raises:
+        ShelfError: It is no list of words of the language, or cannot be read or kept.
+        Cancelled: `go_on` said so.
+    """
+    how = read_card(variant.word_list).orthography
+    try:
+        words = read_words(path.read_bytes(), variant.language, how, go_on)
+        card = ListCard(path.stem, variant.language, len(words))
+        return keep_words(words, card, own_lists_folder())
+    except WordFileError as error:
+        raise ShelfError(_fault_text(path, error)) from error
+    except OSError as error:
+        text = translate("Shelf", "{file} cannot be taken in: {reason}.")
+        raise ShelfError(text.format(file=path.name, reason=error.strerror or error)) from error
+
+
+def with_own_words(referee: Referee, options: Options) -> Referee:
+    """A referee who knows the table's own words, too.
+
+    Raises:
+        ShelfError: A list is not there any more.
+    """
+    if not options.extra_words and not options.excluded_words:
+        return referee
+    return OwnWords(referee, _kept(options.extra_words), _kept(options.excluded_words))
+
+
+def _kept(list_id: str) -> KeptWords | None:
+    if not list_id:
+        return None
+    # An id that comes with a save is no path.
+    known = kept_lists(own_lists_folder())
+    try:
+        if list_id not in known:
+            raise FileNotFoundError(list_id)
+        return KeptWords(own_lists_folder() / f"{list_id}{SUFFIX}")
+    except OSError as error:
+        text = translate(
+            "Shelf", "The list of own words that this game is played with is missing ({id})."
+        )
+        raise ShelfError(text.format(id=list_id)) from error
+
+
+def _fault_text(path: Path, error: WordFileError) -> str:
+    """Why a file is no list of words, with the line."""
+    what = {
+        WordFault.LETTER: translate("WordFile", "the character {detail} is on no tile"),
+        WordFault.SHORT: translate("WordFile", "{detail} has only one letter"),
+        WordFault.LONG: translate("WordFile", "{detail} has more than 25 letters"),
+        WordFault.SEVERAL: translate("WordFile", "{detail} is more than one word"),
+        WordFault.NO_TEXT: translate("WordFile", "it is not text"),
+        WordFault.NO_WORDS: translate("WordFile", "there is no word in it"),
+        WordFault.TOO_BIG: translate("WordFile", "it is too big"),
+    }[error.fault].format(detail=error.detail)
+    if error.line:
+        text = translate("WordFile", "{file}, line {line}: {what}. Nothing was taken in.")
+        return text.format(file=path.name, line=error.line, what=what)
+    return translate("WordFile", "{file}: {what}. Nothing was taken in.").format(
+        file=path.name, what=what
+    )
