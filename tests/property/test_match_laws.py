@@ -29,6 +29,7 @@ seat_counts = st.integers(2, 4)
 seeds = st.integers(0, 2**32)
 
 
+@HALF
 @given(variants, seat_counts, seeds)
 def test_every_law_holds_at_every_step_of_any_match(variant: str, seats: int, seed: int) -> None:
     rules = rules_of(variant)
