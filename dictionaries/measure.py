@@ -23,6 +23,9 @@ from literaxx.model.letters import bare, composed
 READ_ONE_BY_ONE = 2_000
 """So many of the commonest tokens have a reason by hand when they are not in the list."""
 
+RAREST = 1e-6
+"""Tokens rarer than one in a million are not counted: they are mostly names and misprints."""
+
 _SYMBOLS = ("two letters", "no vowel", "Roman numeral", "gerund before a hyphen")
 """Filters that drop no words, only what running text has between its words."""
 
@@ -57,6 +60,8 @@ def report(language: Language, harvest: Harvest, book: RuleBook, show: int) -> N
     weights: defaultdict[str, float] = defaultdict(float)
     missing = []
     for rank, token in enumerate(by_frequency(language.code)):
+        if shares[token] < RAREST:
+            break
         reason = account(token, language, laid, harvest, book)
         if rank < READ_ONE_BY_ONE:
             accounts[reason or "NOT ACCOUNTED FOR"] += 1
