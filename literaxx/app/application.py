@@ -18,6 +18,7 @@ from literaxx import __version__
 from literaxx.app.options import GameOptions
 from literaxx.app.settings import Settings
 from literaxx.app.shelf import FileShelf
+from literaxx.gui.lan import Network
 from literaxx.gui.look import Look
 from literaxx.gui.main_window import MainWindow
 from literaxx.gui.shelf import Shelf
@@ -76,7 +77,7 @@ def compose(application: QApplication, options: GameOptions, shelf: Shelf) -> Ma
     preferences = settings.preferences()
     languages = speak(application, options.language or preferences.language)
     look = Look(application, preferences.theme, preferences.text_percent / 100)
-    window = MainWindow(look, shelf, settings, languages=languages)
+    window = MainWindow(look, shelf, settings, network=local_network, languages=languages)
     window.restore_place(settings.window())
     Windows(look, shelf, settings, languages).keep(window)
     application.aboutToQuit.connect(settings.sync)
@@ -111,12 +112,25 @@ class Windows:
 
     def open(self, beside: MainWindow) -> None:
         """Opens a window at its start page, a little beside another."""
-        window = MainWindow(self._look, self._shelf, self._settings, languages=self._languages)
+        window = MainWindow(
+            self._look,
+            self._shelf,
+            self._settings,
+            network=local_network,
+            languages=self._languages,
+        )
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         window.resize(beside.size())
         window.move(beside.pos() + QPoint(STEP, STEP))
         window.show()
         self.keep(window)
+
+
+def local_network() -> Network:
+    """The tables on the network; imported when somebody first asks for them."""
+    from literaxx.app.lan import LocalNetwork
+
+    return LocalNetwork(Machine())
 
 
 def load_the_rest() -> None:

@@ -35,6 +35,8 @@ class Act(Enum):
     HELP = "help"
     PAUSE = "pause"
     RESULT = "result"
+    RECORDS = "records"
+    ROOM = "room"
     FULL_SCREEN = "full-screen"
     RULES = "rules"
     KEYS = "keys"
@@ -58,6 +60,7 @@ _SHORTCUTS: dict[Act, QKeySequence.StandardKey | str] = {
     Act.UNDO: _S.Undo,
     Act.HELP: "F6",
     Act.PAUSE: "Ctrl+P",
+    Act.ROOM: "F8",
     Act.FULL_SCREEN: "F11",
     Act.RULES: "F1",
     Act.KEYS: "?",
@@ -82,6 +85,7 @@ class TableFacts(msgspec.Struct, frozen=True):
         is_paused: Whether its game is paused.
         asking: What may be done there.
         has_help: Whether the table plays with friendly help.
+        may_pause: Whether somebody here may pause it.
     """
 
     is_shown: bool = False
@@ -89,6 +93,7 @@ class TableFacts(msgspec.Struct, frozen=True):
     is_paused: bool = False
     asking: Choices | None = None
     has_help: bool = False
+    may_pause: bool = True
 
 
 class OpenMenus(NamedTuple):
@@ -150,7 +155,8 @@ class Actions:
         """Says and enables what can be done now."""
         for act in _AT_TABLE:
             self._acts[act].setEnabled(facts.is_shown)
-        self._acts[Act.PAUSE].setEnabled(facts.is_shown and not facts.is_over)
+        may_pause = facts.is_shown and facts.may_pause and not facts.is_over
+        self._acts[Act.PAUSE].setEnabled(may_pause)
         self._acts[Act.HELP].setVisible(facts.has_help)
         self._acts[Act.RESULT].setEnabled(facts.is_shown and facts.is_over)
         pause = translate("Menu", "&Go on") if facts.is_paused else translate("Menu", "&Pause")
@@ -167,7 +173,7 @@ class Actions:
         recent = game.addMenu(translate("Menu", "&Go on with"))
         self._add(game, Act.WINDOW, None, Act.COPY, Act.EXPORT, None, Act.PAUSE)
         leave = game.addMenu(translate("Menu", "&Leave the game"))
-        self._add(game, Act.RESULT, Act.START_PAGE, None, Act.PREFERENCES, None, Act.QUIT)
+        self._add(game, Act.RESULT, Act.ROOM, Act.RECORDS, Act.START_PAGE, None, Act.PREFERENCES, None, Act.QUIT)
         move = bar.addMenu(translate("Menu", "&Move"))
         self._add(move, Act.F2, Act.F3, Act.F4, None, Act.UNDO, Act.HELP)
         view = bar.addMenu(translate("Menu", "&View"))
@@ -200,6 +206,8 @@ def _texts() -> dict[Act, str]:
         Act.UNDO: translate("Menu", "Ask for &undo"),
         Act.HELP: translate("Menu", "Ask the &dictionary"),
         Act.RESULT: translate("Menu", "Show the &result"),
+        Act.RECORDS: translate("Menu", "Re&cords…"),
+        Act.ROOM: translate("Menu", "&Table and chat…"),
         Act.FULL_SCREEN: translate("Menu", "&Full screen"),
         Act.RULES: translate("Menu", "&Rules"),
         Act.KEYS: translate("Menu", "&Keys"),

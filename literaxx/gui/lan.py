@@ -112,6 +112,9 @@ class RoomState(msgspec.Struct, frozen=True):
 class Room(QObject):
     """A table of the network, seen from this PC.
 
+    Attributes:
+        note: What the player should be told about coming to it; may be empty.
+
     Signals:
         changed: The state is another.
         said: Somebody said something: a name, a text, and the id of a set phrase instead of one.
@@ -125,6 +128,8 @@ class Room(QObject):
     began = Signal(object)
     over = Signal(str)
     noted = Signal(str)
+
+    note: str = ""
 
     @property
     def state(self) -> RoomState | None:
@@ -198,3 +203,7 @@ class Network(Protocol):
             ShelfError: Nothing is known of it any more.
         """
         ...
+
+
+MakeNetwork = Callable[[], Network]
+"""Makes the network when somebody first asks for it."""

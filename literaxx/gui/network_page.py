@@ -46,6 +46,8 @@ class NetworkPage(Page):
         you = TitledCard(look, translate("Lan", "You"))
         self.names = QLineEdit(", ".join(names[:1]))
         self.code = QLineEdit()
+        for field in (self.names, self.code):
+            field.setMinimumWidth(look.px(240))
         note = translate("Lan", "Several persons at this computer: names with commas between them.")
         rows_of(
             look,
@@ -60,6 +62,7 @@ class NetworkPage(Page):
         self._found.column.addLayout(self._list)
         other = TitledCard(look, translate("Lan", "By address"))
         self.address = QLineEdit()
+        self.address.setMinimumWidth(look.px(240))
         self.address.setPlaceholderText("192.168.1.20:47821")
         self.go = KeyButton(look, translate("Lan", "Join"))
         self.go.clicked.connect(self._on_address)

@@ -21,6 +21,7 @@ class Preferences(msgspec.Struct, frozen=True):
         movement: Whether tiles glide and fade.
         pace_ms: How long a computer player waits before it answers, one of `PACES_MS`.
         language: Language of the interface; empty for that of the system.
+        alert: Whether the window calls when somebody here is asked and looks elsewhere.
     """
 
     theme: str = FOLLOW_SYSTEM
@@ -29,3 +30,4 @@ class Preferences(msgspec.Struct, frozen=True):
     movement: bool = True
     pace_ms: int = 2_000
     language: str = ""
+    alert: bool = True

@@ -90,6 +90,9 @@ class PreferencesPage(Page):
             ]
             pace = translate("Preferences", "The computer &waits before it answers")
             rows.append(self._row(pace, "pace_ms", paces))
+        yes_no = [(True, translate("Preferences", "yes")), (False, translate("Preferences", "no"))]
+        alert = translate("Preferences", "The window &calls you to a game on the network")
+        rows.append(self._row(alert, "alert", yes_no))
         return rows
 
     def _row(

@@ -19,6 +19,8 @@ from literaxx.match.setup import MAX_SEATS, SeatKind, SeatSpec
 
 MIN_SEATS = 2
 MAX_NAME = 24
+NETWORK = "network"
+"""What stands in a seat's list of kinds for somebody from the network."""
 
 
 class SeatRow(QWidget):
@@ -32,7 +34,9 @@ class SeatRow(QWidget):
     changed = Signal()
     remove_wanted = Signal()
 
-    def __init__(self, look: Look, number: int, levels: Sequence[str]) -> None:
+    def __init__(
+        self, look: Look, number: int, levels: Sequence[str], *, has_network: bool = False
+    ) -> None:
         """A row for a person here."""
         super().__init__()
         label = Label(look, str(number), size=14, tone=Tone.MUTED)
@@ -49,10 +53,12 @@ class SeatRow(QWidget):
             translate("Seats", "Who plays seat {number}").format(number=number)
         )
         self.kind.addItem(translate("Seats", "Here"), "")
+        if has_network:
+            self.kind.addItem(translate("Seats", "From the network"), NETWORK)
         for level in levels:
             computer = translate("Seats", "Computer: {level}").format(level=level_text(level))
             self.kind.addItem(computer, level)
-        self.kind.setVisible(bool(levels))
+        self.kind.setVisible(bool(levels) or has_network)
         self.kind.currentIndexChanged.connect(self._on_kind)
         self.remove = Chip(look, "✕", is_checkable=False)
         self.remove.setAccessibleName(
@@ -65,7 +71,7 @@ class SeatRow(QWidget):
         row.setSpacing(10)
         row.addWidget(label)
         row.addWidget(self.name, 3)
-        if levels:
+        if levels or has_network:
             row.addWidget(self.kind, 2)
         row.addWidget(self.remove)
         column = QVBoxLayout(self)
@@ -75,9 +81,11 @@ class SeatRow(QWidget):
         column.addWidget(Hairline(look))
 
     def seat(self) -> SeatSpec:
-        """The seat as it stands."""
+        """The seat as it stands; without a name it is free for somebody from the network."""
         name = " ".join(self.name.text().split())
         level = self.kind.currentData()
+        if level == NETWORK:
+            return SeatSpec("")
         if level:
             return SeatSpec(name, SeatKind.COMPUTER, level=level)
         return SeatSpec(name)
@@ -85,9 +93,11 @@ class SeatRow(QWidget):
     def set_seat(self, seat: SeatSpec) -> None:
         """Shows a seat; a strength there is none of becomes a person."""
         self.name.setText(seat.name)
-        self.kind.setCurrentIndex(max(0, self.kind.findData(seat.level)))
+        kind = seat.level if seat.name else NETWORK
+        self.kind.setCurrentIndex(max(0, self.kind.findData(kind)))
 
     def _on_kind(self) -> None:
+        self.name.setEnabled(self.kind.currentData() != NETWORK)
         if self.kind.currentData() and self.name.text().startswith(person_name(0)[:-1]):
             self.name.setText(translate("Seats", "Computer"))
         self.changed.emit()
@@ -102,16 +112,23 @@ class SeatRows(QWidget):
 
     changed = Signal()
 
-    def __init__(self, look: Look, levels: Sequence[str]) -> None:
-        """Rows without names."""
+    def __init__(self, look: Look, levels: Sequence[str], *, has_network: bool = False) -> None:
+        """Rows without names.
+
+        Args:
+            look: Colours and fonts.
+            levels: Strengths of computer players.
+            has_network: Whether seats can be free for people from the network.
+        """
         super().__init__()
         self._look = look
+        self._has_network = has_network
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         self.rows: list[SeatRow] = []
         for place in range(MAX_SEATS):
-            row = SeatRow(look, place + 1, levels)
+            row = SeatRow(look, place + 1, levels, has_network=has_network)
             row.changed.connect(self._on_changed)
             row.remove_wanted.connect(partial(self._on_remove, place))
             self.rows.append(row)
@@ -153,12 +170,16 @@ class SeatRows(QWidget):
 
     def problem(self) -> str:
         """Why one cannot play like this, as a sentence; empty when one can."""
-        names = [seat.name for seat in self.seats()]
+        seats = self.seats()
+        taken = [row for row in self.rows[: self._count] if row.kind.currentData() != NETWORK]
+        names = [row.seat().name for row in taken]
         if not all(names):
             return translate("Seats", "Every player needs a name.")
         if len({name.casefold() for name in names}) < len(names):
             return translate("Seats", "Two players have the same name.")
-        if all(seat.kind is SeatKind.COMPUTER for seat in self.seats()):
+        if self._has_network and len(taken) == len(seats):
+            return translate("Seats", "No seat is free for anybody from the network.")
+        if all(seat.kind is SeatKind.COMPUTER for seat in seats):
             return translate("Seats", "At least one player must be a person.")
         return ""
 

@@ -34,22 +34,29 @@ class StartPage(Page):
     Signals:
         new_wanted: A language was chosen; the argument is the id of the variant.
         continue_wanted: A saved game was chosen; the argument is its path.
+        network_wanted: The tables on the network were asked for.
+        host_wanted: Somebody wants to offer a table on the network.
         rules_wanted: The rules were asked for.
         keys_wanted: The list of keys was asked for.
     """
 
     new_wanted = Signal(str)
     continue_wanted = Signal(object)
+    network_wanted = Signal()
+    host_wanted = Signal()
     rules_wanted = Signal()
     keys_wanted = Signal()
 
-    def __init__(self, look: Look, shelf: Shelf, last: str = "") -> None:
+    def __init__(
+        self, look: Look, shelf: Shelf, last: str = "", *, has_network: bool = False
+    ) -> None:
         """The page as things are now.
 
         Args:
             look: Colours and fonts.
             shelf: What there is to play.
             last: The variant of the last game, which comes first; empty when there was none.
+            has_network: Whether tables on the network are offered.
         """
         super().__init__(look, translate("Start", "What shall we play?"))
         self.body.addWidget(self._games(shelf.variants(), last))
@@ -58,6 +65,8 @@ class StartPage(Page):
         saved = shelf.saved()
         if saved:
             lower.addWidget(self._saved(saved), 2, Qt.AlignmentFlag.AlignTop)
+        if has_network:
+            lower.addWidget(self._network(), 1, Qt.AlignmentFlag.AlignTop)
         lower.addWidget(self._help(), 1, Qt.AlignmentFlag.AlignTop)
         if not saved:
             lower.addStretch(1)
@@ -142,6 +151,28 @@ class StartPage(Page):
             text.setText(fault)
             text.setWordWrap(True)
             card.column.addWidget(text)
+        return card
+
+    def _network(self) -> Card:
+        """The way to tables on the network."""
+        card = TitledCard(self.look, translate("Start", "Tables on your network"))
+        text = Label(
+            self.look,
+            translate("Start", "Play with people at other computers in the same house or school."),
+            size=14,
+        )
+        text.setWordWrap(True)
+        card.column.addWidget(text)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        join = KeyButton(self.look, translate("Start", "Join"))
+        join.clicked.connect(self.network_wanted)
+        host = KeyButton(self.look, translate("Start", "Host a table"))
+        host.clicked.connect(self.host_wanted)
+        row.addWidget(join, 1)
+        row.addWidget(host, 1)
+        card.column.addSpacing(6)
+        card.column.addLayout(row)
         return card
 
     def _help(self) -> Card:

@@ -46,6 +46,7 @@ from literaxx.match.choices import (
 from literaxx.match.commands import ArrangeRack, Leave, LiftCurtain, Pause, Resume, UseHelp
 from literaxx.match.events import Event, HelpUsed, PlayProposed, UndoRequested
 from literaxx.match.refusals import Reason, Refusal
+from literaxx.match.setup import SeatKind
 from literaxx.match.state import Composing, Finished, MatchState
 from literaxx.model.scoring import Score
 from literaxx.rules.base import Referee, Rules, Violation, Why
@@ -131,7 +132,18 @@ class TablePage(QWidget):
             is_paused=self.is_paused,
             asking=self._choices,
             has_help=self._view.setup.options.friendly_help,
+            may_pause=bool(set(self.session.seats_here) & set(self._view.setup.host_persons)),
         )
+
+    @property
+    def is_private(self) -> bool:
+        """Whether all persons who play are at this PC, so that nobody else waits in a pause."""
+        persons = {
+            index
+            for index, seat in enumerate(self._view.setup.seats)
+            if seat.kind is SeatKind.PERSON
+        }
+        return persons == set(self.session.seats_here)
 
     # What keys, buttons and menus ask for.
 
