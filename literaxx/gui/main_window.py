@@ -17,7 +17,7 @@ from literaxx.gui.actions import TABLE_ACTS, Act, Actions, TableFacts
 from literaxx.gui.brand import Brand
 from literaxx.gui.files import dropped_file
 from literaxx.gui.game_files import GameFiles
-from literaxx.gui.lan import Network
+from literaxx.gui.lan import MakeNetwork
 from literaxx.gui.lan_door import LanDoor
 from literaxx.gui.look import Look
 from literaxx.gui.notice import Notice
@@ -60,7 +60,7 @@ class MainWindow(QMainWindow):
         shelf: Shelf,
         memory: Memory,
         *,
-        network: Network | None = None,
+        network: MakeNetwork | None = None,
         languages: Sequence[str] = ("en",),
     ) -> None:
         """A window with the start page.
@@ -69,7 +69,7 @@ class MainWindow(QMainWindow):
             look: Colours and fonts.
             shelf: What there is to play.
             memory: What is remembered between two runs.
-            network: Tables on the network; None for none.
+            network: Makes the way to tables on the network; None for none.
             languages: Languages that the interface speaks.
         """
         super().__init__()
