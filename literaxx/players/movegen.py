@@ -8,7 +8,7 @@ until somebody looks at them.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from heapq import nsmallest
 
@@ -31,6 +31,9 @@ COMPILED = lanes.COMPILED
 """Whether the search runs compiled."""
 
 
+_USUAL_ROOM = 1024
+
+
 @dataclass(frozen=True, slots=True)
 class Move:
     """A legal move and its points."""
@@ -44,7 +47,7 @@ class Moves:
 
     __slots__ = ("_board", "_generator", "_packed", "_width")
 
-    def __init__(self, generator: MoveGenerator, board: Position, packed: array[int]) -> None:
+    def __init__(self, generator: MoveGenerator, board: Position, packed: Sequence[int]) -> None:
         self._generator = generator
         self._board = board
         self._packed = packed
@@ -117,10 +120,13 @@ class MoveGenerator:
         search = self._search
         numbers = (position.tiles, position.worths, position.rack)
         count = search.find_all(*numbers)
-        if count > search.room_for:
-            search.make_room(count)
-            search.find_all(*numbers)
-        return Moves(self, position, array("i", search.out[: count * search.width]))
+        if count <= search.room_for:
+            return Moves(self, position, array("i", search.out[: count * search.width]))
+        search.make_room(count)
+        search.find_all(*numbers)
+        packed = search.out  # Given away, so that large buffers neither stay nor are copied.
+        search.make_room(_USUAL_ROOM)
+        return Moves(self, position, packed)
 
     def best_move(self, position: Position) -> Move | None:
         """A move of the most points; always the same one of several, None when there is none."""
@@ -128,7 +134,7 @@ class MoveGenerator:
             return None
         return self.unpack(position, array("i", self._search.out[: self.width]), 0)
 
-    def unpack(self, position: Position, packed: array[int], index: int) -> Move:
+    def unpack(self, position: Position, packed: Sequence[int], index: int) -> Move:
         """A packed move as a play on the board it was found for."""
         place, codes, points = self._search.unpack(packed, index)
         cell, step = _cell_and_step(self._setting, place)

@@ -41,7 +41,7 @@ class MoveSearch(Starts):
     def __init__(self, graph: WordGraph, setting: Setting) -> None:
         super().__init__(graph, setting)
         self.laid = buffer("B", self.depths + 4)
-        self.width = 2 + (self.depths + 3) // 4
+        self.width = 2 + (self.depths + 1) // 4
         self.hunting = False
         self.remainders = buffer("i", 1019)
         for bit in range(1018):
