@@ -52,7 +52,7 @@ def new_table(setup: Setup, machine: Machine, table: str = "") -> OpenTable:
     journal = DiskJournal(creator(variant.id, machine.wall_time()))
     session = HostSession(save, rules, referee, journal=journal, machine=machine)
     session.go(is_new=True)
-    return OpenTable(session, rules, referee, words.card.orthography)
+    return OpenTable(session, rules, referee, words.card.orthography, spellings=words.spellings)
 
 
 def open_table(path: Path, machine: Machine) -> OpenTable:
@@ -76,7 +76,7 @@ def open_table(path: Path, machine: Machine) -> OpenTable:
     session = HostSession(save, rules, referee, journal=journal, machine=machine)
     session.go(is_new=False)
     note = "" if kept is None else _kept_text(save, kept)
-    return OpenTable(session, rules, referee, words.card.orthography, note)
+    return OpenTable(session, rules, referee, words.card.orthography, note, words.spellings)
 
 
 def save_copy(table: OpenTable, path: Path, done: Callable[[str], None]) -> None:

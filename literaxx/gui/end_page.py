@@ -13,6 +13,7 @@ from literaxx.gui.look import Look
 from literaxx.gui.message import winners_text
 from literaxx.gui.move_list import MoveList
 from literaxx.gui.page import Hairline, Page
+from literaxx.gui.spelled import Spellings, no_spellings, spelled
 from literaxx.gui.texts import end_text, translate
 from literaxx.match.state import Finished, MatchState
 from literaxx.match.summary import SeatSums, Summary, summary
@@ -32,14 +33,23 @@ class EndPage(Page):
     export_wanted = Signal()
     table_wanted = Signal()
 
-    def __init__(self, look: Look, view: MatchState, *, full_rack: int) -> None:
+    def __init__(
+        self,
+        look: Look,
+        view: MatchState,
+        *,
+        full_rack: int,
+        spellings: Spellings = no_spellings,
+    ) -> None:
         """The page of a game that is over.
 
         Args:
             look: Colours and fonts.
             view: The state after the game.
             full_rack: Tiles of a full rack; 0 in a game without racks.
+            spellings: How its words are spelled.
         """
+        self._spellings = spellings
         super().__init__(look, winners_text(view))
         facts = summary(view)
         self._names = [seat.name for seat in view.setup.seats]
@@ -107,14 +117,18 @@ class EndPage(Page):
         """Best move, longest word, full racks, checks."""
         nothing = "—"
         best, longest = facts.best, facts.longest
+        best_word = "" if best is None else spelled(best.word, self._spellings)
         rows = [
             (
                 translate("EndPage", "Best move"),
                 nothing
                 if best is None
-                else f"{best.word} · {best.points} · {self._names[best.seat]}",
+                else f"{best_word} · {best.points} · {self._names[best.seat]}",
             ),
-            (translate("EndPage", "Longest word"), nothing if longest is None else longest.word),
+            (
+                translate("EndPage", "Longest word"),
+                nothing if longest is None else spelled(longest.word, self._spellings),
+            ),
         ]
         if full_rack:
             laid = translate("EndPage", "All %n tiles laid", None, full_rack)
@@ -166,6 +180,7 @@ class EndPage(Page):
         title.setContentsMargins(16, 0, 0, 4)
         column.addWidget(title)
         moves = MoveList(self.look)
+        moves.spell_by(self._spellings)
         moves.show_view(view)
         moves.setMinimumHeight(self.look.px(420))
         column.addWidget(moves, 1)

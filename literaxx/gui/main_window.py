@@ -155,7 +155,9 @@ class MainWindow(QMainWindow):
         full_rack = self._open.rules.variant.switches.rack_size
         from literaxx.gui import rooms
 
-        page = rooms.EndPage(self._look, table.view, full_rack=full_rack)
+        page = rooms.EndPage(
+            self._look, table.view, full_rack=full_rack, spellings=self._open.spellings
+        )
         page.rematch_wanted.connect(partial(self.start_again, table.view.setup))
         page.export_wanted.connect(self.export)
         page.table_wanted.connect(self.back)
@@ -297,6 +299,7 @@ class MainWindow(QMainWindow):
         self._close_table()
         area = rooms.table_for(self._look, opened.rules.variant, opened.written)
         table = rooms.TablePage(self._look, opened.session, opened.rules, opened.referee, area)
+        table.right.moves.spell_by(opened.spellings)
         table.result_wanted.connect(self.show_end)
         table.refreshed.connect(self._show_facts)
         table.trouble.connect(self.notice.say)

@@ -23,8 +23,16 @@ from PySide6.QtWidgets import (
 
 from literaxx.gui.fonts import REGULAR, SEMIBOLD
 from literaxx.gui.look import Look
+from literaxx.gui.spelled import (
+    Spellings,
+    may_be_spelled,
+    no_spellings,
+    several,
+    spelled,
+)
 from literaxx.gui.texts import names_text, translate, turn_text
 from literaxx.match.state import MatchState, TurnKind, TurnRecord
+from literaxx.model.scoring import WordScore
 
 _Index = QModelIndex | QPersistentModelIndex
 NUMBER, PLAYER, AT, WORD, POINTS = range(5)
@@ -40,15 +48,18 @@ class MoveModel(QAbstractTableModel):
         self._look = look
         self._turns: tuple[TurnRecord, ...] = ()
         self._names: tuple[str, ...] = ()
+        self._spelled: tuple[bool, ...] = ()
+        self.spellings: Spellings = no_spellings
 
     def show_view(self, view: MatchState) -> bool:
         """Takes the turns of a view; whether they are others than before."""
         names = tuple(seat.name for seat in view.setup.seats)
         turns = view.progress.history
-        if (turns, names) == (self._turns, self._names):
+        known = tuple(may_be_spelled(turn, view) for turn in turns)
+        if (turns, names, known) == (self._turns, self._names, self._spelled):
             return False
         self.beginResetModel()
-        self._turns, self._names = turns, names
+        self._turns, self._names, self._spelled = turns, names, known
         self.endResetModel()
         return True
 
@@ -68,15 +79,18 @@ class MoveModel(QAbstractTableModel):
                 score = turn.score
                 return "—" if score is None else score.words[0].position
             case 3:
-                return turn_text(turn)
+                text = turn_text(turn)
+                has_word = turn.score is not None and self._spelled[row]
+                return spelled(text, self.spellings) if has_word else text
             case _:
                 return str(turn.points)
 
-    def _tip(self, turn: TurnRecord) -> str:
-        """All words of a turn and what the dictionary said of them."""
+    def _tip(self, row: int) -> str:
+        """All words of a turn, how they are spelled, and what the dictionary said of them."""
+        turn = self._turns[row]
         if turn.score is None:
             return ""
-        lines = [f"{word.text} · {word.points}" for word in turn.score.words]
+        lines = [self._word_line(word, is_known=self._spelled[row]) for word in turn.score.words]
         bad = [verdict.word for verdict in turn.verdicts if not verdict.is_good]
         if bad:
             unknown = translate("Moves", "Not in the dictionary: {words}")
@@ -88,6 +102,14 @@ class MoveModel(QAbstractTableModel):
                 translate("Moves", "Checked by {name}").format(name=self._names[turn.checked_by])
             )
         return "\n".join(lines)
+
+    def _word_line(self, word: WordScore, *, is_known: bool) -> str:
+        """`PERÒ · 12`, or `FATA · 12 (FATĂ, FAȚA, FAȚĂ)`."""
+        if not is_known:
+            return f"{word.text} · {word.points}"
+        ways = ", ".join(several(word.text, self.spellings))
+        line = f"{spelled(word.text, self.spellings)} · {word.points}"
+        return f"{line} ({ways})" if ways else line
 
     def _font(self, turn: TurnRecord, column: int) -> QFont:
         font = self._look.font(13, SEMIBOLD if column in (WORD, POINTS) else REGULAR)
@@ -111,9 +133,9 @@ class MoveModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(index.row(), column)
             case Qt.ItemDataRole.ToolTipRole:
-                return self._tip(turn)
+                return self._tip(index.row())
             case Qt.ItemDataRole.AccessibleDescriptionRole:
-                return self._tip(turn)
+                return self._tip(index.row())
             case Qt.ItemDataRole.FontRole:
                 return self._font(turn, column)
             case Qt.ItemDataRole.ForegroundRole:
@@ -203,6 +225,11 @@ class MoveList(QTableView):
         header.setSectionResizeMode(WORD, QHeaderView.ResizeMode.Stretch)
         self._fit()
         look.changed.connect(self._on_look_changed)
+
+    def spell_by(self, spellings: Spellings) -> None:
+        """Shows words as these say, once they may be known."""
+        self._model.spellings = spellings
+        self._model.renew()
 
     def show_view(self, view: MatchState) -> None:
         """Shows the turns of a view; may be called at any time."""

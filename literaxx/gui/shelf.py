@@ -17,6 +17,7 @@ from PySide6.QtCore import QByteArray
 
 from literaxx.gui.preferences import Preferences
 from literaxx.gui.recorded import RecordedGame
+from literaxx.gui.spelled import Spellings, no_spellings
 from literaxx.match.setup import Setup
 from literaxx.model.letters import Orthography
 from literaxx.model.variant import Kind, Variant
@@ -77,6 +78,7 @@ class OpenTable:
         referee: Who knows its words, for friendly help.
         written: How the language of its words is written, for typed letters.
         note: What the player should be told about opening it; may be empty.
+        spellings: How its words are spelled, where the tiles carry no marks.
     """
 
     session: Session
@@ -84,6 +86,7 @@ class OpenTable:
     referee: Referee
     written: Orthography
     note: str = ""
+    spellings: Spellings = no_spellings
 
 
 class ShelfError(Exception):
