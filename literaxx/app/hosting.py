@@ -6,8 +6,14 @@ Not needed for the start page, so the shelf imports it when the first table is a
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
+from contextlib import suppress
+from datetime import UTC
 from pathlib import Path
+from threading import Thread
+
+import msgspec
 
 from literaxx import __version__
 from literaxx.app.own_words import with_own_words
@@ -28,6 +34,7 @@ from literaxx.session.clock import Machine
 from literaxx.session.host import HostSession, new_match
 from literaxx.session.journal import DiskJournal
 from literaxx.storage.dictionaries import DictionaryError, WordList, open_list
+from literaxx.storage.records_db import RecordsDb, RecordsError, result_of
 from literaxx.storage.savefile import Header, Problem, Save, SaveFileError, header_for
 from literaxx.storage.saves import creator
 from literaxx.storage.savewriter import SaveWriter
@@ -107,6 +114,23 @@ def export(table: OpenTable, path: Path) -> None:
         path.write_text(_record_text(events, table.rules.variant), "utf-8", newline="\n")
     except OSError as error:
         raise ShelfError(_unwritable(path, error)) from error
+
+
+def keep_result(table: OpenTable, machine: Machine, records: RecordsDb) -> None:
+    """Keeps what a match that is over came to; the disk is not waited for."""
+    session = table.session
+    started = session.log().header.started if isinstance(session, HostSession) else ""
+    view = session.view(None)
+    history = msgspec.json.encode((started, view.setup, view.progress.history))
+    name = hashlib.sha256(history).hexdigest()[:32]
+    result = result_of(view, name, machine.wall_time().astimezone(UTC).isoformat())
+
+    def keep() -> None:
+        # Records are a pleasure, not a promise: the game itself is saved.
+        with suppress(RecordsError):
+            records.add(result)
+
+    Thread(target=keep, name="records").start()
 
 
 def close(table: OpenTable) -> None:

@@ -18,6 +18,7 @@ from literaxx.paths import user_data
 from literaxx.rules.variants import VariantError, parse_variant
 from literaxx.session.clock import Machine
 from literaxx.storage.dictionaries import list_ids, read_card
+from literaxx.storage.records_db import RecordsDb
 from literaxx.storage.savefile import SaveFileError
 from literaxx.storage.saves import (
     RecentFiles,
@@ -142,6 +143,16 @@ class FileShelf:
         from literaxx.app import hosting
 
         hosting.export(table, path)
+
+    def keep_result(self, table: OpenTable) -> None:
+        """Keeps what a match that is over came to, on a thread of its own."""
+        from literaxx.app import hosting
+
+        hosting.keep_result(table, self._machine, self.records())
+
+    def records(self) -> RecordsDb:
+        """The records across games."""
+        return RecordsDb(user_data() / "records.sqlite")
 
     def close(self, table: OpenTable) -> None:
         """Ends a session; what the disk is late with is waited for a moment."""

@@ -78,6 +78,7 @@ class MainWindow(QMainWindow):
         self._memory = memory
         self._languages = languages
         self._open: OpenTable | None = None
+        self._counted: OpenTable | None = None
         self._table: TablePage | None = None
         self._page: Page | None = None
         self._was_paused = False
@@ -178,6 +179,12 @@ class MainWindow(QMainWindow):
         page.changed.connect(self.use_preferences)
         page.left.connect(self.back)
         self._show(page)
+
+    def show_records(self) -> None:
+        """Shows the records across games."""
+        from literaxx.gui import rooms
+
+        self._show_help(rooms.RecordsPage(self._look, self._shelf))
 
     def show_rules(self) -> None:
         """Shows the rules."""
@@ -343,6 +350,9 @@ class MainWindow(QMainWindow):
         is_over = table.asking.matter is Matter.FINISHED
         self.actions_table.show_facts(table.facts)
         self.leave_menu.menuAction().setEnabled(not is_over)
+        if is_over and self._open is not None and self._counted is not self._open:
+            self._counted = self._open
+            self._shelf.keep_result(self._open)
 
     def _fill_leave_menu(self) -> None:
         """Offers to leave to each person here who is still playing."""
@@ -389,6 +399,7 @@ class MainWindow(QMainWindow):
             Act.PREFERENCES: self.show_preferences,
             Act.QUIT: QApplication.closeAllWindows,
             Act.RESULT: self.show_end,
+            Act.RECORDS: self.show_records,
             Act.ROOM: self.lan.show_room,
             Act.RULES: self.show_rules,
             Act.KEYS: self.show_keys,

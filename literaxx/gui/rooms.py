@@ -10,6 +10,7 @@ from literaxx.gui.help_pages import AboutPage, KeysPage, RulesPage
 from literaxx.gui.new_game_page import NewGamePage
 from literaxx.gui.preferences_page import PreferencesPage
 from literaxx.gui.record_page import RecordPage
+from literaxx.gui.records_page import RecordsPage
 from literaxx.gui.table_page import TablePage
 from literaxx.gui.tables import table_for
 
@@ -20,6 +21,7 @@ __all__ = [
     "NewGamePage",
     "PreferencesPage",
     "RecordPage",
+    "RecordsPage",
     "RulesPage",
     "TablePage",
     "table_for",

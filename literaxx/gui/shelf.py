@@ -23,6 +23,7 @@ from literaxx.model.letters import Orthography
 from literaxx.model.variant import Kind, Variant
 from literaxx.rules.base import Referee, Rules
 from literaxx.session.base import Session
+from literaxx.storage.records_db import RecordsDb
 
 SAVE_SUFFIX = ".literaxx"
 VARIANT_SUFFIX = ".toml"
@@ -189,6 +190,14 @@ class Shelf(Protocol):
         Raises:
             ShelfError: It cannot be written.
         """
+        ...
+
+    def keep_result(self, table: OpenTable) -> None:
+        """Keeps what a match that is over came to, among the records; may be called again."""
+        ...
+
+    def records(self) -> RecordsDb:
+        """The records across games."""
         ...
 
     def close(self, table: OpenTable) -> None:

@@ -34,6 +34,10 @@ _COLUMNS = (
 )
 
 
+class RecordsError(Exception):
+    """The records cannot be read or written; the message is the system's."""
+
+
 class PlayerResult(msgspec.Struct, frozen=True):
     """What a game came to for one player.
 
@@ -159,7 +163,10 @@ def _player_result(view: MatchState, seat: int, place: int) -> PlayerResult:
 
 
 class RecordsDb:
-    """The file of records; opened for each deed, so that several windows share it."""
+    """The file of records; opened for each deed, so that several windows share it.
+
+    Every deed raises `RecordsError` when the file cannot be used.
+    """
 
     def __init__(self, path: Path) -> None:
         """Records in a file, which is made when something is first kept."""
@@ -169,8 +176,7 @@ class RecordsDb:
         """Keeps what a game came to; one that is kept already is not kept twice.
 
         Raises:
-            sqlite3.Error: It cannot be written.
-            OSError: Its folder cannot be made.
+            RecordsError: It cannot be written.
         """
         with self._open() as db:
             row = (result.id, result.finished, result.variant)
@@ -228,12 +234,12 @@ class RecordsDb:
         """Forgets everything.
 
         Raises:
-            sqlite3.Error: It cannot be written.
+            RecordsError: It cannot be written.
         """
         with self._open() as db:
             db.execute("DELETE FROM players")
             db.execute("DELETE FROM games")
-        with closing(sqlite3.connect(self._path)) as db:
+            db.commit()
             db.execute("VACUUM")  # so that nothing can be read out of the file any more
 
     def _names(self, condition: str) -> tuple[str, ...]:
@@ -251,11 +257,18 @@ class RecordsDb:
 
     @contextmanager
     def _open(self) -> Iterator[sqlite3.Connection]:
-        """The database in a transaction."""
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        with closing(sqlite3.connect(self._path)) as db, db:
-            db.executescript(_SCHEMA)
-            yield db
+        """The database in a transaction.
+
+        Raises:
+            RecordsError: It cannot be used.
+        """
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            with closing(sqlite3.connect(self._path)) as db, db:
+                db.executescript(_SCHEMA)
+                yield db
+        except (sqlite3.Error, OSError) as error:
+            raise RecordsError(str(error)) from error
 
 
 class _Row(msgspec.Struct, frozen=True, array_like=True):

@@ -28,8 +28,10 @@ from literaxx.match.setup import Millis, Setup
 from literaxx.model.geometry import Direction
 from literaxx.model.letters import orthography
 from literaxx.model.variant import Variant
+from literaxx.paths import user_data
 from literaxx.rules.base import Referee, Rules
 from literaxx.session.host import HostSession
+from literaxx.storage.records_db import RecordsDb
 from literaxx.storage.savefile import Save, Step, header_for
 from tests.kit.matches import AcceptAll, rules_of
 from tests.kit.saves import NOW
@@ -47,6 +49,7 @@ class FakeShelf:
         games: What the start page offers to go on with.
         opened: The tables that were made.
         exported: Where records were written.
+        results: The tables whose results were kept.
         wrong: Faults of own variant files.
         kept: Variant files that were opened.
         lists: Lists of own words.
@@ -59,6 +62,7 @@ class FakeShelf:
         self.games: tuple[SavedGame, ...] = ()
         self.opened: list[OpenTable] = []
         self.exported: list[Path] = []
+        self.results: list[OpenTable] = []
         self.order = ""
         self.wrong: tuple[str, ...] = ()
         self.kept: list[Path] = []
@@ -147,6 +151,14 @@ class FakeShelf:
     def export(self, table: OpenTable, path: Path) -> None:
         """Remembers where to."""
         self.exported.append(path)
+
+    def keep_result(self, table: OpenTable) -> None:
+        """Remembers whose result it was."""
+        self.results.append(table)
+
+    def records(self) -> RecordsDb:
+        """Those in the folder of the test."""
+        return RecordsDb(user_data() / "records.sqlite")
 
     def close(self, table: OpenTable) -> None:
         """Ends the session."""

@@ -19,6 +19,7 @@ from literaxx.storage.records_db import (
     GameResult,
     PlayerResult,
     RecordsDb,
+    RecordsError,
     Wanted,
     result_of,
 )
@@ -121,6 +122,16 @@ def test_nothing_is_made_by_looking(tmp_path: Path) -> None:
     assert db.figures(Wanted()).played == 0
     assert db.variants() == ()
     assert not (tmp_path / "records.sqlite").exists()
+
+
+def test_a_file_that_is_none_is_told_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "records.sqlite"
+    path.write_bytes(b"no database" * 100)
+    db = RecordsDb(path)
+    for deed in (db.people, db.erase, db.export):
+        with pytest.raises(RecordsError):
+            deed()
+    assert path.read_bytes() == b"no database" * 100
 
 
 def test_a_match_comes_to_its_result() -> None:
