@@ -23,7 +23,7 @@ OUT = {
     "en": "xii km csc jap zebr' dont alan's b etc",
     "it": "km xii roma amatolo dell'arte etc abbordatolo udivasi by",
     "ro": "km xii răă oe motoru caso rerefac neneatins făcându gcc dvd",
-    "pl": "km mgr xxii mld płka chorw warszawa quiz cli the",
+    "pl": "km mgr xxii mld płka chorw zbigniew quiz cli the",
 }
 
 
