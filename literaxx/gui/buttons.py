@@ -62,7 +62,7 @@ class KeyButton(Pushable):
         super().__init__(look, text)
         self._key = ""
         self._is_primary = is_primary
-        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.set_key(key)
 
     @property
@@ -84,13 +84,17 @@ class KeyButton(Pushable):
 
     def sizeHint(self) -> QSize:
         """Text, cap and air."""
-        width = self._text_width() + self._cap_width() + self._look.px(44)
+        width = self._text_width(self.text()) + self._cap_width(self._key) + self._look.px(44)
         return QSize(math.ceil(width), self._look.px(44))
 
     def minimumSizeHint(self) -> QSize:
         """Text and cap with less air, so that three buttons fit into a narrow window."""
-        hint = self.sizeHint()
-        return QSize(hint.width() - self._look.px(22), hint.height())
+        return QSize(self.least_width(self.text(), self._key), self.sizeHint().height())
+
+    def least_width(self, text: str, key: str) -> int:
+        """The least width at which this text and this cap are seen whole."""
+        width = self._text_width(text) + self._cap_width(key) + self._look.px(22)
+        return math.ceil(width)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Ground, text, key cap, focus ring."""
@@ -103,8 +107,8 @@ class KeyButton(Pushable):
             ring = theme.on_accent if self._is_primary and self.isEnabled() else theme.focus
             inner = rect.adjusted(3, 3, -3, -3) if self._is_primary else rect
             focus_ring(painter, inner, BUTTON_RADIUS - (3 if self._is_primary else 0), ring)
-        text_width = self._text_width()
-        box = middle(rect, text_width + self._cap_width(), rect.height())
+        text_width = self._text_width(self.text())
+        box = middle(rect, text_width + self._cap_width(self._key), rect.height())
         painter.setFont(self._font())
         painter.setPen(ink)
         painter.drawText(
@@ -119,7 +123,9 @@ class KeyButton(Pushable):
     def _paint_cap(self, painter: QPainter, left: float, ink: QColor) -> None:
         height = self._look.px(19)
         gap = self._look.px(10)
-        cap = QRectF(left + gap, (self.height() - height) / 2, self._cap_width() - gap, height)
+        cap = QRectF(
+            left + gap, (self.height() - height) / 2, self._cap_width(self._key) - gap, height
+        )
         rounded(painter, cap, 4, None, faded(ink, ink.alphaF() * 0.75))
         painter.setFont(self._cap_font())
         painter.setPen(ink)
@@ -143,12 +149,12 @@ class KeyButton(Pushable):
     def _cap_font(self) -> QFont:
         return self._look.font(11.5, MEDIUM)
 
-    def _text_width(self) -> float:
-        return QFontMetricsF(self._font()).horizontalAdvance(self.text())
+    def _text_width(self, text: str) -> float:
+        return QFontMetricsF(self._font()).horizontalAdvance(text)
 
-    def _cap_width(self) -> float:
-        """Width of the cap and the gap before it."""
-        if not self._key:
+    def _cap_width(self, key: str) -> float:
+        """Width of a cap and the gap before it."""
+        if not key:
             return 0.0
-        text = QFontMetricsF(self._cap_font()).horizontalAdvance(self._key)
+        text = QFontMetricsF(self._cap_font()).horizontalAdvance(key)
         return text + self._look.px(22)

@@ -294,6 +294,10 @@ class CrosswordArea(TableArea):
         self.hand.landed()
 
     def _on_committed(self, part: Part, text: str) -> None:
+        if self.chooser is not None:
+            # Typed before the letter chooser had the keyboard, but meant for it.
+            self.chooser.choose_typed(text)
+            return
         self.keys.take(part, text)
         self.refresh()
 

@@ -16,9 +16,11 @@ from literaxx.gui.texts import deed_text, translate
 from literaxx.match.choices import Choices, Deed, Key, Offer
 from literaxx.match.setup import Millis
 
-LARGE_TEXT = 1.2
-
 _PRIMARY = {Deed.OK, Deed.ACCEPT, Deed.UNDO, Deed.AGREE, Deed.RESUME, Deed.RESULT}
+
+
+_UNDO_LABELS = ((90, "Ctrl+Z"), (90, ""), (60, ""), (36, ""))
+"""Room for the name of who may undo, and the cap beside it; the first that fits is shown."""
 
 
 class DeedRow(QWidget):
@@ -87,15 +89,24 @@ class DeedRow(QWidget):
         """Shows the button of a mover who waits; an empty name hides it."""
         self._undo.setVisible(bool(name))
         if name:
-            room = self._look.px(90)
-            metrics = QFontMetrics(self._look.font(15, SEMIBOLD))
-            short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
-            text = translate("Deed", "{name}: Undo").format(name=short)
-            # Beside two other buttons large text leaves no room for the cap; the menu has it, too.
-            key = "Ctrl+Z" if self._look.text_scale < LARGE_TEXT else ""
+            text, key = self._undo_label(name, left_ms)
             if key != self._undo.key:
                 self._undo.set_key(key)
-            _retext(self._undo, _with_seconds(text, left_ms))
+            _retext(self._undo, text)
+
+    def _undo_label(self, name: str, left_ms: Millis | None) -> tuple[str, str]:
+        """Text and cap that have room beside the other buttons; the menu has the key, too."""
+        metrics = QFontMetrics(self._look.font(15, SEMIBOLD))
+        shown = [self._buttons[offer.deed] for offer in self._offers]
+        taken = sum(button.minimumSizeHint().width() + self._row.spacing() for button in shown)
+        undo = translate("Deed", "{name}: Undo")
+        text = key = ""
+        for room, key in _UNDO_LABELS:
+            short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, self._look.px(room))
+            text = _with_seconds(undo.format(name=short), left_ms)
+            if taken + self._undo.least_width(text, key) <= self.width():
+                break
+        return text, key
 
     def _arrange(self, offers: tuple[Offer, ...]) -> None:
         """Puts the buttons of these offers into the row, in their order."""

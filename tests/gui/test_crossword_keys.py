@@ -369,3 +369,15 @@ def commit_to(widget: QWidget, text: str) -> None:
     event = QInputMethodEvent("", [])
     event.setCommitString(text)
     QApplication.sendEvent(widget, event)
+
+
+def test_a_letter_that_comes_before_the_chooser_has_the_keyboard_is_still_for_the_blank(
+    open_table: Open,
+) -> None:
+    table = open_table("?BCDE")
+    board = table.area.focusWidget()
+    assert board is not None
+    table.key(Key.Key_1, "1")
+    commit_to(board, "j")
+    assert table.laid == {"C3": "j"}
+    assert table.area.chooser is None

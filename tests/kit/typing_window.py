@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import sys
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from literaxx.gui.draft import Refused
@@ -33,6 +34,15 @@ def main() -> None:
     )
     table.area.draft_changed.connect(lambda: _say("".join(table.laid.values())))
     table.area.explained.connect(_explain)
+    # What a window manager does when a dialog has closed; a bare X server has none.
+    watch = QTimer()
+    watch.timeout.connect(
+        lambda: (
+            application.focusWindow()
+            or (application.activeModalWidget() or table.area).activateWindow()
+        )
+    )
+    watch.start(50)
     _say("ready" if table.area.isActiveWindow() else "without the keyboard")
     application.exec()
 
