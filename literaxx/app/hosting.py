@@ -16,6 +16,14 @@ from threading import Thread
 import msgspec
 
 from literaxx import __version__
+from literaxx.app.computers import seat_computers
+from literaxx.app.first_game import (
+    VARIANT,
+    first_match,
+    first_setup,
+    is_first_game,
+    seat_guide,
+)
 from literaxx.app.own_words import with_own_words
 from literaxx.app.referees import open_referee
 from literaxx.gui.shelf import OpenTable, ShelfError
@@ -59,7 +67,29 @@ def new_table(setup: Setup, machine: Machine, table: str = "") -> OpenTable:
     journal = DiskJournal(creator(variant.id, machine.wall_time()))
     session = HostSession(save, rules, referee, journal=journal, machine=machine)
     session.go(is_new=True)
+    seat_computers(session, setup, variant, words, machine)
     return OpenTable(session, rules, referee, words.card.orthography, spellings=words.spellings)
+
+
+def new_first_game(name: str, machine: Machine) -> OpenTable:
+    """A first game of a newcomer against a guide."""
+    variant, text = _variant(VARIANT)
+    words = _words(variant.word_list)
+    setup = first_setup(name, variant.revision)
+    rules = rules_for(variant, lambda: words.graph)
+    header = header_for(
+        setup,
+        program=__version__,
+        started=machine.wall_time(),
+        word_list_sha256=words.card.sha256,
+        variant_text=text,
+    )
+    save = first_match(setup, rules, header, machine.entropy())
+    journal = DiskJournal(creator(variant.id, machine.wall_time()))
+    session = HostSession(save, rules, words, journal=journal, machine=machine)
+    session.go(is_new=True)
+    seat_guide(session, variant, words, machine)
+    return OpenTable(session, rules, words, words.card.orthography)
 
 
 def open_table(path: Path, machine: Machine) -> OpenTable:
@@ -82,6 +112,8 @@ def open_table(path: Path, machine: Machine) -> OpenTable:
     journal = DiskJournal(lambda: writer)
     session = HostSession(save, rules, referee, journal=journal, machine=machine)
     session.go(is_new=False)
+    seat_computers(session, save.state.setup, variant, words, machine)
+    seat_guide(session, variant, words, machine)
     note = "" if kept is None else _kept_text(save, kept)
     return OpenTable(session, rules, referee, words.card.orthography, note, words.spellings)
 
@@ -121,6 +153,8 @@ def keep_result(table: OpenTable, machine: Machine, records: RecordsDb) -> None:
     session = table.session
     started = session.log().header.started if isinstance(session, HostSession) else ""
     view = session.view(None)
+    if is_first_game(view.setup):
+        return
     history = msgspec.json.encode((started, view.setup, view.progress.history))
     name = hashlib.sha256(history).hexdigest()[:32]
     result = result_of(view, name, machine.wall_time().astimezone(UTC).isoformat())

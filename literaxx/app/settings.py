@@ -49,6 +49,19 @@ class Settings:
         self._keep("setup/variant", setup.variant)
         self._keep("setup/names", [seat.name for seat in setup.seats])
 
+    def seen_tips(self) -> tuple[str, ...]:
+        """The tips that were shown."""
+        return self._read("tips", tuple[str, ...]) or ()
+
+    def keep_tip(self, tip: str) -> None:
+        """Keeps that a tip was shown."""
+        self._keep("tips", (*self.seen_tips(), tip))
+
+    def forgo_tips(self) -> None:
+        """Keeps that no more tips are wanted; once they are again, all of them are."""
+        self.keep_preferences(msgspec.structs.replace(self.preferences(), tips=False))
+        self._keep("tips", ())
+
     def last_variant(self) -> str:
         """The variant of the last game; empty when there was none."""
         return self._read("setup/variant", str) or ""

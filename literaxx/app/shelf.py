@@ -84,8 +84,10 @@ class FileShelf:
         return take_words(path, variant, go_on)
 
     def levels(self) -> tuple[str, ...]:
-        """None: computer players do not sit at this table yet."""
-        return ()
+        """The levels of the computer players."""
+        from literaxx.players.levels import PLAYED
+
+        return tuple(PLAYED)
 
     def saved(self) -> tuple[SavedGame, ...]:
         """The games that are not over, in the folder of saves and wherever they were opened."""
@@ -116,6 +118,12 @@ class FileShelf:
         from literaxx.app import hosting
 
         return hosting.new_table(setup, self._machine)
+
+    def new_first_game(self, name: str) -> OpenTable:
+        """A first game of a newcomer against a guide."""
+        from literaxx.app import hosting
+
+        return hosting.new_first_game(name, self._machine)
 
     def open_table(self, path: Path) -> OpenTable:
         """A saved match, paused as it stood."""

@@ -125,6 +125,7 @@ class MainWindow(QMainWindow):
         )
         page.new_wanted.connect(self.show_new)
         page.continue_wanted.connect(self.open_file)
+        page.first_wanted.connect(self.start_first_game)
         page.network_wanted.connect(self.lan.show_network)
         page.host_wanted.connect(self.lan.show_host)
         page.rules_wanted.connect(self.show_rules)
@@ -228,6 +229,15 @@ class MainWindow(QMainWindow):
             return
         self._seat_at(opened)
 
+    def start_first_game(self) -> None:
+        """Starts the first game of a newcomer, with a guide."""
+        try:
+            opened = self._shelf.new_first_game(next(iter(self._memory.last_names()), ""))
+        except ShelfError as error:
+            self.notice.say(str(error))
+            return
+        self._seat_at(opened)
+
     def start_again(self, setup: Setup) -> None:
         """Starts the next game like the last, at the table of the network if it was there."""
         if not self.lan.rematch():
@@ -311,6 +321,8 @@ class MainWindow(QMainWindow):
         table.refreshed.connect(self._show_facts)
         table.trouble.connect(self.notice.say)
         table.keys_wanted.connect(self.show_keys)
+        coach = rooms.Coach(self._look, table, opened.rules, self._memory)
+        coach.left.connect(self.show_start)
         self._open, self._table = opened, table
         self._stack.addWidget(table)
         self._forget_page()

@@ -21,6 +21,7 @@ class Preferences(msgspec.Struct, frozen=True):
         movement: Whether tiles glide and fade.
         pace_ms: How long a computer player waits before it answers, one of `PACES_MS`.
         language: Language of the interface; empty for that of the system.
+        tips: Whether tips are given, each once.
         alert: Whether the window calls when somebody here is asked and looks elsewhere.
     """
 
@@ -31,3 +32,4 @@ class Preferences(msgspec.Struct, frozen=True):
     pace_ms: int = 2_000
     language: str = ""
     alert: bool = True
+    tips: bool = True

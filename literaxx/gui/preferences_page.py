@@ -93,6 +93,7 @@ class PreferencesPage(Page):
         yes_no = [(True, translate("Preferences", "yes")), (False, translate("Preferences", "no"))]
         alert = translate("Preferences", "The window &calls you to a game on the network")
         rows.append(self._row(alert, "alert", yes_no))
+        rows.append(self._row(translate("Preferences", "T&ips, each once"), "tips", yes_no))
         return rows
 
     def _row(

@@ -49,13 +49,17 @@ class RightHalf(QWidget):
         inner = QVBoxLayout(moves)
         inner.setContentsMargins(2, 5, 2, 8)  # leaves the round corners free
         inner.addWidget(self.moves)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(14)
         column.addWidget(self.cards)
         column.addWidget(moves, 1)
         column.addWidget(self.bar)
         column.addWidget(self.deeds)
+
+    def add_on_top(self, widget: QWidget) -> None:
+        """Puts something above the players; the list of moves makes room."""
+        self._column.insertWidget(0, widget)
 
     def show_view(
         self,

@@ -5,6 +5,7 @@ A page takes longer to import than to open; so the window asks for this module w
 first of them, and the application does right after the first paint.
 """
 
+from literaxx.gui.coach import Coach
 from literaxx.gui.end_page import EndPage
 from literaxx.gui.help_pages import AboutPage, KeysPage, RulesPage
 from literaxx.gui.new_game_page import NewGamePage
@@ -16,6 +17,7 @@ from literaxx.gui.tables import table_for
 
 __all__ = [
     "AboutPage",
+    "Coach",
     "EndPage",
     "KeysPage",
     "NewGamePage",

@@ -158,6 +158,17 @@ class Shelf(Protocol):
         """
         ...
 
+    def new_first_game(self, name: str) -> OpenTable:
+        """A first game of a newcomer against a guide, saved like any other.
+
+        Args:
+            name: What the newcomer is called.
+
+        Raises:
+            ShelfError: Its word list is missing.
+        """
+        ...
+
     def open_table(self, path: Path) -> OpenTable:
         """A saved match, as it stood.
 
@@ -226,6 +237,18 @@ class Memory(Protocol):
 
     def keep_window(self, geometry: QByteArray) -> None:
         """Keeps the place of the window."""
+        ...
+
+    def seen_tips(self) -> tuple[str, ...]:
+        """The tips that were shown."""
+        ...
+
+    def keep_tip(self, tip: str) -> None:
+        """Keeps that a tip was shown."""
+        ...
+
+    def forgo_tips(self) -> None:
+        """Keeps that no more tips are wanted."""
         ...
 
     def last_variant(self) -> str:

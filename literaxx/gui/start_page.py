@@ -36,6 +36,7 @@ class StartPage(Page):
         continue_wanted: A saved game was chosen; the argument is its path.
         network_wanted: The tables on the network were asked for.
         host_wanted: Somebody wants to offer a table on the network.
+        first_wanted: A newcomer wants a first game with a guide.
         rules_wanted: The rules were asked for.
         keys_wanted: The list of keys was asked for.
     """
@@ -44,6 +45,7 @@ class StartPage(Page):
     continue_wanted = Signal(object)
     network_wanted = Signal()
     host_wanted = Signal()
+    first_wanted = Signal()
     rules_wanted = Signal()
     keys_wanted = Signal()
 
@@ -180,11 +182,15 @@ class StartPage(Page):
         card = TitledCard(self.look, translate("Start", "New here?"))
         text = Label(
             self.look,
-            translate("Start", "The rules fit on one page. All of it can be played by keyboard."),
+            translate("Start", "Learn by playing: a first game with a guide takes four minutes."),
             size=14,
         )
         text.setWordWrap(True)
         card.column.addWidget(text)
+        card.column.addSpacing(6)
+        first = KeyButton(self.look, translate("Start", "First game"))
+        first.clicked.connect(self.first_wanted)
+        card.column.addWidget(first)
         row = QHBoxLayout()
         row.setSpacing(8)
         rules = KeyButton(self.look, translate("Start", "Rules"))
@@ -193,7 +199,6 @@ class StartPage(Page):
         keys.clicked.connect(self.keys_wanted)
         row.addWidget(rules, 1)
         row.addWidget(keys, 1)
-        card.column.addSpacing(6)
         card.column.addLayout(row)
         return card
 

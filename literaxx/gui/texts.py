@@ -85,6 +85,7 @@ def level_text(level: str) -> str:
         "casual": translate("Level", "Casual"),
         "strong": translate("Level", "Strong"),
         "expert": translate("Level", "Expert"),
+        "guide": translate("Seat", "computer"),
     }.get(level, level)
 
 

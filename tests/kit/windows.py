@@ -140,6 +140,10 @@ class FakeShelf:
         self.opened.append(table)
         return table
 
+    def new_first_game(self, name: str) -> OpenTable:
+        """There is no guide here."""
+        raise ShelfError("no guide")
+
     def open_table(self, path: Path) -> OpenTable:
         """No file is a saved game here."""
         raise ShelfError(f"{path.name} is not a saved game.")
