@@ -136,9 +136,9 @@ class HostRoom(Room):
             return
         self._server.drive(seat)
         if seat in self._server.lobby.driven:
-            graph = open_list(self._variant.word_list).graph
+            words = open_list(self._variant.word_list)
             level = "casual" if "casual" in LEVELS else next(iter(LEVELS))
-            strategy = LEVELS[level](self._variant, graph, _BUDGET)
+            strategy = LEVELS[level](self._variant, words, _BUDGET)
             self._drivers[seat] = ComputerPlayer(self._open.session, seat, strategy)
 
     def let_go(self, seat: int) -> None:

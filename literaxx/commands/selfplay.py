@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from literaxx.commands import CommandError
-from literaxx.commands.shared import columns, named_variant, words_of
+from literaxx.commands.shared import columns, named_variant, word_list_of
 from literaxx.match.events import Event
 from literaxx.match.state import MatchState
 from literaxx.model.variant import Variant
@@ -80,13 +80,13 @@ def run(args: argparse.Namespace) -> int:
     if args.games < 1:
         raise CommandError("--games needs a number above 0.")
     variant = named_variant(args.variant)
-    graph = words_of(variant)
-    players = [LEVELS[level](variant, graph, args.budget) for level in levels]
+    words = word_list_of(variant)
+    players = [LEVELS[level](variant, words, args.budget) for level in levels]
     seed = secrets.randbits(32) if args.seed is None else args.seed
     report = Report([], 0.0)
     began = time.perf_counter()
     for number, (events, state) in enumerate(
-        _games(variant, graph, players, levels, seed, args.games), start=1
+        _games(variant, words.graph, players, levels, seed, args.games), start=1
     ):
         report.games.append(GameResult(state.table.scores, len(state.progress.history)))
         if args.gcg is not None:

@@ -9,7 +9,7 @@ from literaxx.commands import CommandError
 from literaxx.model.variant import Variant
 from literaxx.model.wordgraph import WordGraph
 from literaxx.rules.variants import VariantError
-from literaxx.storage.dictionaries import DictionaryError, open_list
+from literaxx.storage.dictionaries import DictionaryError, WordList, open_list
 from literaxx.storage.variants import load_variant
 
 
@@ -26,13 +26,22 @@ def named_variant(name: str) -> Variant:
 
 
 def words_of(variant: Variant) -> WordGraph:
-    """The built-in words of a variant.
+    """The built-in words of a variant, for walking them.
+
+    Raises:
+        CommandError: Its list is missing or damaged.
+    """
+    return word_list_of(variant).graph
+
+
+def word_list_of(variant: Variant) -> WordList:
+    """The built-in word list of a variant.
 
     Raises:
         CommandError: Its list is missing or damaged.
     """
     try:
-        return open_list(variant.word_list).graph
+        return open_list(variant.word_list)
     except DictionaryError as error:
         raise CommandError(str(error)) from error
 

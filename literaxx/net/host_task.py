@@ -181,7 +181,7 @@ class HostTask(QObject):
         server.begin(session, match)
         for seat, spec in enumerate(save.state.setup.seats):
             if spec.kind is SeatKind.COMPUTER:
-                strategy = LEVELS[spec.level](self._variant, self._words.graph, _BUDGET)
+                strategy = LEVELS[spec.level](self._variant, self._words, _BUDGET)
                 ComputerPlayer(session, seat, strategy)
         _say("game on")
 

@@ -54,7 +54,7 @@ class JoinTask(QObject):
     def _on_began(self, session: RemoteSession) -> None:
         try:
             variant = parse_variant(self._guest.variant, "variant")
-            words = open_list(variant.word_list).graph if session.seats_here else None
+            words = open_list(variant.word_list) if session.seats_here else None
         except (VariantError, DictionaryError) as error:
             self._leave(f"cannot play this game: {error}", 2)
             return

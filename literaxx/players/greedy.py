@@ -6,9 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from literaxx.match import commands as cmd
-from literaxx.match.state import Composing, Judging, MatchState
+from literaxx.match.state import MatchState
 from literaxx.model.variant import Kind, Variant
 from literaxx.model.wordgraph import WordGraph
+from literaxx.players.answers import answer_of
 from literaxx.players.movegen import MoveGenerator
 from literaxx.players.pathgen import PathGenerator
 from literaxx.rules.crossword import CrosswordRules
@@ -68,21 +69,3 @@ def greedy(variant: Variant, graph: WordGraph) -> GreedyTiles | GreedyLines:
     if variant.kind is Kind.CROSSWORD:
         return GreedyTiles(variant, graph)
     return GreedyLines(variant, graph)
-
-
-def answer_of(view: MatchState, words: WordGraph) -> cmd.Command | None:
-    """The answer of a player who knows all words, None when he is to move.
-
-    He agrees to every undo and checks exactly what is no word.
-    """
-    if view.poll is not None:
-        return cmd.AnswerUndo(view.poll.request_id, agree=True)
-    match view.phase:
-        case Judging(proposal_id=proposal_id, score=score):
-            if all(word.word in words for word in score.words):
-                return cmd.Accept(proposal_id)
-            return cmd.Check(proposal_id)
-        case Composing():
-            return None
-        case phase:
-            raise AssertionError(phase)

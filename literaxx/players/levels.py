@@ -5,14 +5,50 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from literaxx.model.variant import Variant
-from literaxx.model.wordgraph import WordGraph
-from literaxx.players.greedy import greedy
+from literaxx.model.variant import Kind, Variant
+from literaxx.players.everyday import BEGINNER, CASUAL, EverydayLines, EverydayTiles, Traits
+from literaxx.players.greedy import GreedyLines, greedy
+from literaxx.players.leaves import NOTHING, read_table
+from literaxx.players.static import StaticTiles
 from literaxx.players.strategy import Strategy
+from literaxx.players.vocabulary import Words
 
-Maker = Callable[[Variant, WordGraph, int], Strategy]
+Maker = Callable[[Variant, Words, int], Strategy]
 """Makes a player from variant, words and the number of playouts he may think."""
 
-LEVELS: Mapping[str, Maker] = {
-    "greedy": lambda variant, graph, budget: greedy(variant, graph),
+
+def _everyday(traits: Traits) -> Maker:
+    def make(variant: Variant, words: Words, budget: int) -> Strategy:
+        if variant.kind is Kind.CROSSWORD:
+            return EverydayTiles(variant, words, traits)
+        return EverydayLines(variant, words, traits)
+
+    return make
+
+
+def _strong(variant: Variant, words: Words, budget: int) -> Strategy:
+    if variant.kind is Kind.CROSSWORD:
+        return StaticTiles(variant, words.graph, read_table(variant.id))
+    return GreedyLines(variant, words.graph)
+
+
+def _leafless(variant: Variant, words: Words, budget: int) -> Strategy:
+    if variant.kind is Kind.CROSSWORD:
+        return StaticTiles(variant, words.graph, NOTHING)
+    return GreedyLines(variant, words.graph)
+
+
+PLAYED: Mapping[str, Maker] = {
+    "beginner": _everyday(BEGINNER),
+    "casual": _everyday(CASUAL),
+    "strong": _strong,
+    "expert": _strong,
 }
+"""The levels that people play against, weakest first."""
+
+LEVELS: Mapping[str, Maker] = {
+    **PLAYED,
+    "greedy": lambda variant, words, budget: greedy(variant, words.graph),
+    "leafless": _leafless,
+}
+"""Those, and what they are measured by: points alone, and Strong with all leaves worth nothing."""

@@ -75,6 +75,14 @@ class Moves:
         """How many tiles a move lays, without looking at the rest of it."""
         return self._packed[index * self._width + 1] >> 24
 
+    def heads(self) -> Sequence[int]:
+        """For every move the tiles it lays times 2 ** 24, plus its points."""
+        return self._packed[1 :: self._width]
+
+    def codes(self, index: int) -> list[int]:
+        """Codes of the tiles that a move lays, plus `CODES` for a blank."""
+        return self._generator.laid(self._packed, index)[1]
+
     def highest(self, count: int) -> list[Move]:
         """The moves of most points, the highest first; equal ones in the order of the search."""
         order = nsmallest(count, range(len(self)), key=lambda index: -self.points(index))
@@ -103,6 +111,11 @@ class MoveGenerator:
     def width(self) -> int:
         """Numbers that a packed move takes."""
         return self._search.width
+
+    @property
+    def setting(self) -> Setting:
+        """The numbers of the variant."""
+        return self._setting
 
     def position(self, board: Board, rack: Iterable[str]) -> Position:
         """The numbers of a position.
@@ -133,6 +146,10 @@ class MoveGenerator:
         if not self._search.find_best(position.tiles, position.worths, position.rack):
             return None
         return self.unpack(position, array("i", self._search.out[: self.width]), 0)
+
+    def laid(self, packed: Sequence[int], index: int) -> tuple[int, list[int], int]:
+        """A packed move: the place where its word begins, codes of its tiles, points."""
+        return self._search.unpack(packed, index)
 
     def unpack(self, position: Position, packed: Sequence[int], index: int) -> Move:
         """A packed move as a play on the board it was found for."""
