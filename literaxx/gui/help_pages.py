@@ -5,11 +5,13 @@ from __future__ import annotations
 
 import platform
 import sys
+from collections.abc import Callable, Iterable
 
 import PySide6
-from PySide6.QtCore import Qt, qVersion
+from PySide6.QtCore import Qt, QUrl, qVersion
 from PySide6.QtGui import (
     QGuiApplication,
+    QPixmap,
     QTextBlock,
     QTextBlockFormat,
     QTextCharFormat,
@@ -21,27 +23,50 @@ from literaxx import __version__
 from literaxx.gui.buttons import KeyButton
 from literaxx.gui.controls import Card, Label, Tone
 from literaxx.gui.fonts import SEMIBOLD
+from literaxx.gui.help_pictures import picture
 from literaxx.gui.look import Look
 from literaxx.gui.page import READING_WIDTH, Hairline, Page, TitledCard
 from literaxx.gui.texts import translate
+from literaxx.model.variant import Variant
 from literaxx.paths import resources
+
+PICTURE = "\ufffc"
+"""What stands for a picture in the text of a document."""
+Draw = Callable[[str], QPixmap | None]
+"""Draws the picture of an address; None when there is none."""
+
+
+class _Browser(QTextBrowser):
+    """A text whose pictures are drawn."""
+
+    def __init__(self, draw: Draw) -> None:
+        super().__init__()
+        self._draw = draw
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        address = name.toString() if isinstance(name, QUrl) else name
+        drawn = self._draw(address)
+        return super().loadResource(kind, name) if drawn is None else drawn
 
 
 class TextCard(Card):
     """A card with a text to read and scroll."""
 
-    def __init__(self, look: Look, markdown: str, *, height: int) -> None:
+    def __init__(
+        self, look: Look, markdown: str, *, height: int, draw: Draw = lambda _: None
+    ) -> None:
         """The card.
 
         Args:
             look: Colours and fonts.
             markdown: The text.
             height: Least height in logical pixels.
+            draw: Draws the pictures that the text asks for.
         """
         super().__init__(look)
         self._look = look
         self._markdown = markdown
-        self.browser = QTextBrowser()
+        self.browser = _Browser(draw)
         self.browser.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.browser.setOpenExternalLinks(True)
         self.browser.setMinimumHeight(look.px(height))
@@ -71,7 +96,8 @@ class TextCard(Card):
         is_item = block.textList() is not None
         space.setTopMargin(self._look.px(16 if is_heading else 0))
         space.setBottomMargin(self._look.px(3 if is_item else 7))
-        space.setLineHeight(125, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        height = 100 if PICTURE in block.text() else 125
+        space.setLineHeight(height, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         cursor = QTextCursor(block)
         cursor.setBlockFormat(space)
         if is_heading:
@@ -84,18 +110,25 @@ class TextCard(Card):
 class RulesPage(Page):
     """The rules, in the language of the interface where we have them, else in English."""
 
-    def __init__(self, look: Look, language: str) -> None:
+    def __init__(self, look: Look, language: str, variants: Iterable[Variant]) -> None:
         """The page.
 
         Args:
             look: Colours and fonts.
             language: Language of the interface, such as `en`.
+            variants: Whose boards are shown.
         """
+        known = {variant.id: variant for variant in variants}
         super().__init__(look, translate("Help", "The rules"), width=READING_WIDTH)
         folder = resources() / "help"
         own = folder / f"rules.{language}.md"
         path = own if own.is_file() else folder / "rules.en.md"
-        card = TextCard(look, path.read_text("utf-8"), height=300)
+        card = TextCard(
+            look,
+            path.read_text("utf-8"),
+            height=300,
+            draw=lambda address: picture(address, look, known),
+        )
         card.browser.setAccessibleName(translate("Help", "The rules"))
         self.body.addWidget(card, 1)
         self.body.addLayout(_done_row(self))
@@ -223,7 +256,7 @@ def _asked_keys() -> list[tuple[str, str]]:
         ("?", translate("Keys", "This list")),
         ("F11", translate("Keys", "Full screen and back")),
         ("Ctrl+N", translate("Keys", "New game")),
-        ("Ctrl+O", translate("Keys", "Open a saved game")),
+        ("Ctrl+O", translate("Keys", "Open a saved game or a game of your own")),
         ("Ctrl+S", translate("Keys", "Save a copy")),
         ("Ctrl+Q", translate("Keys", "Quit; the game is saved as it stands")),
     ]
@@ -238,6 +271,7 @@ def _laying_keys() -> list[tuple[str, str]]:
         ("1 … 7", translate("Keys", "Lay the tile of this place of the rack")),
         ("Backspace", translate("Keys", "Take the last tile back")),
         ("Esc", translate("Keys", "Take all tiles back")),
+        ("Ctrl+V", translate("Keys", "Lay the copied letters; they can be dropped, too")),
         ("Enter", translate("Keys", "OK")),
         ("Tab", translate("Keys", "To the board, the rack, the buttons, the moves")),
     ]

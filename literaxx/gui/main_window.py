@@ -191,7 +191,7 @@ class MainWindow(QMainWindow):
         """Shows the rules."""
         from literaxx.gui import rooms
 
-        self._show_help(rooms.RulesPage(self._look, QLocale().name()[:2]))
+        self._show_help(rooms.RulesPage(self._look, QLocale().name()[:2], self._shelf.variants()))
 
     def show_keys(self) -> None:
         """Shows the list of keys."""
