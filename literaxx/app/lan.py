@@ -125,6 +125,7 @@ class LocalNetwork:
             ticket.is_plain,
             ticket.match,
             logs.known(ticket.match) if ticket.match else None,
+            is_patient=True,
         )
         return self._go(errand, logs, table)
 

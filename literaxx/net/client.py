@@ -7,13 +7,17 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtNetwork import QAbstractSocket, QSslSocket
 
 from literaxx import __version__
+from literaxx.match import commands as cmd
 from literaxx.match.codec import CodecError
 from literaxx.match.commands import Command
-from literaxx.match.state import BrokenMatch
+from literaxx.match.events import MatchStarted
+from literaxx.match.refusals import Refusal
+from literaxx.match.state import BrokenMatch, Composing, Judging, MatchState
 from literaxx.net import codes
 from literaxx.net import messages as msg
 from literaxx.net.limits import Limits
@@ -25,7 +29,7 @@ from literaxx.session.base import Trouble, TroubleKind
 from literaxx.session.clock import Machine
 from literaxx.session.journal import Journal
 from literaxx.session.remote import RemoteSession, followed
-from literaxx.storage.savefile import Header, Save, header_for
+from literaxx.storage.savefile import Header, Save, Step, after, header_for
 
 PASSING = frozenset((Why.TOO_MANY, Why.TOO_FAST, Why.TOO_SLOW, Why.CLOSED))
 """After these the guest tries again; what else the host says is final."""
@@ -44,6 +48,7 @@ class Errand:
         is_plain: Whether to prove the code instead of encrypting; forced where TLS cannot.
         match: A match that was begun there, and is to be gone on with.
         known: What is known of that match.
+        is_patient: Whether to try until the table is there, instead of failing at once.
     """
 
     host: str
@@ -54,6 +59,7 @@ class Errand:
     is_plain: bool = False
     match: str = ""
     known: Save | None = None
+    is_patient: bool = False
 
 
 def new_token() -> str:
@@ -127,11 +133,14 @@ class Guest(QObject):
         self._link: Link | None = None
         self._socket: QSslSocket | None = None
         self._is_seated = False
+        self._is_abreast = False
         self._was_welcome = False
         self._is_closed = False
         self._nonces = (b"", b"")
         self._next_id = 1
+        self._asked_before = 0
         self._pending: dict[int, msg.Ask] = {}
+        self._coming: list[Step] = []
         self._waited = 0
         self._tries = 0
         self._timer = QTimer(self)
@@ -195,6 +204,11 @@ class Guest(QObject):
 
     # The way there.
 
+    @property
+    def _is_expected(self) -> bool:
+        """Whether the table is known to be there, or to come."""
+        return self._was_welcome or self._errand.is_patient
+
     def _connect(self) -> None:
         found = None if self._find is None else self._find()
         host, port = found or (self._errand.host, self._errand.port)
@@ -233,7 +247,7 @@ class Guest(QObject):
         socket.deleteLater()
         if error is QAbstractSocket.SocketError.SslHandshakeFailedError and not self._was_welcome:
             self._refuse(Why.WRONG_CODE)
-        elif not self._was_welcome:
+        elif not self._is_expected:
             self._stop("")
             self.failed.emit(text)
         self._waited = 0
@@ -242,11 +256,13 @@ class Guest(QObject):
         if self._link is None:
             return
         self._link = None
+        self._coming = []
+        self._is_abreast = False
         was_seated, self._is_seated = self._is_seated, False
         self._waited = 0
         if self._is_closed:
             return
-        if not self._was_welcome:
+        if not self._is_expected:
             self._stop("")
             self.failed.emit(reason)
         elif was_seated:
@@ -262,7 +278,7 @@ class Guest(QObject):
                 self._socket.abort()
                 self._socket.deleteLater()
                 self._socket = None
-                if not self._was_welcome:
+                if not self._is_expected:
                     self._stop("")
                     self.failed.emit("")
         elif self._waited >= min(self._tries + 1, self._limits.retry_ticks):
@@ -292,9 +308,7 @@ class Guest(QObject):
             case msg.Steps():
                 self._on_steps(message)
             case msg.Done(id=command_id, refusal=refusal):
-                ask = self._pending.pop(command_id, None)
-                if ask is not None and refusal is not None and self.session is not None:
-                    self.session.refuse(ask.seat, refusal)
+                self._on_done(command_id, refusal)
             case msg.Said():
                 self.said.emit(message)
             case msg.Beat(at_ms=at_ms):
@@ -303,6 +317,15 @@ class Guest(QObject):
             case msg.Bye(why=why, detail=detail):
                 if why not in PASSING:
                     self._refuse(why, detail)
+
+    def _on_done(self, command_id: int, refusal: Refusal | None) -> None:
+        ask = self._pending.pop(command_id, None)
+        is_old = command_id <= self._asked_before
+        if ask is None or refusal is None or self.session is None:
+            return
+        # What was asked before the connection was lost may have been done, and the answer lost.
+        if not (is_old and is_over(self.session.view(ask.seat), ask.command)):
+            self.session.refuse(ask.seat, refusal)
 
     def _on_challenge(self, salt: bytes, nonce: bytes) -> None:
         own = secrets.token_bytes(codes.NONCE_BYTES)
@@ -338,42 +361,64 @@ class Guest(QObject):
         if self._is_seated:
             return
         self._is_seated = True
-        if self.session is None and self._errand.known is not None:
-            self._begin(self._errand.match, self._errand.known, None)
         self._show_link(True)
         self.table_changed.emit()
-        for ask in list(self._pending.values()):
-            self._send(ask)
 
     def _on_steps(self, message: msg.Steps) -> None:
-        if not message.steps:
+        """Takes what happened, all at once when it comes in several messages."""
+        if message.steps and message.steps[0].n == 0:
+            self._coming = []
+        self._coming += message.steps
+        known = self._coming[-1].n + len(self._coming[-1].events) if self._coming else message.count
+        if known < message.count:
             return
-        session = self.session
-        if session is None or message.match != self._match or message.steps[0].n == 0:
-            first = message.steps[0].events[0]
-            setup = getattr(first, "setup", None)
-            if setup is None:
-                raise BrokenMatch("no beginning")
-            table = "" if self.table is None else self.table.id
-            now = self._machine.wall_time()
-            header = header_for(
-                setup, program=__version__, started=now, variant_text=self.variant, table=table
+        steps, self._coming = self._coming, []
+        errand = self._errand
+        if steps and steps[0].n == 0:
+            self._begin_anew(message.match, steps)
+        elif self.session is None and errand.known is not None and errand.match == message.match:
+            state = errand.known.state
+            for step in steps:
+                state = after(state, step)
+            save = msgspec.structs.replace(
+                errand.known, steps=(*errand.known.steps, *steps), state=state
             )
-            self._begin(message.match, followed(header, message.steps), header)
+            self._begin(message.match, save, None, new=len(steps))
+        elif self.session is not None and message.match == self._match:
+            self.session.follow(steps)
         else:
-            session.follow(message.steps)
-        assert self.session is not None
-        self.session.set_time(message.at_ms)
+            raise BrokenMatch("no beginning")
+        if self.session is not None:
+            self.session.set_time(message.at_ms)
+        if not self._is_abreast:
+            # Only now is it sure that what is pending is about the match as the host knows it.
+            self._is_abreast = True
+            self._asked_before = self._next_id - 1
+            for ask in list(self._pending.values()):
+                self._send(ask)
 
-    def _begin(self, match: str, save: Save, header: Header | None) -> None:
-        """A match begins here, or is begun anew as the host knows it."""
+    def _begin_anew(self, match: str, steps: list[Step]) -> None:
+        """A match begins, or is told from its beginning because another course of it was known."""
+        first = steps[0].events[0]
+        if not isinstance(first, MatchStarted):
+            raise BrokenMatch("no beginning")
+        header = header_for(
+            first.setup,
+            program=__version__,
+            started=self._machine.wall_time(),
+            variant_text=self.variant,
+            table="" if self.table is None else self.table.id,
+        )
+        self._begin(match, followed(header, steps), header, new=len(steps))
+
+    def _begin(self, match: str, save: Save, header: Header | None, *, new: int) -> None:
+        """A match begins here, or is gone on with; so many of its last steps are not kept yet."""
         old = self.session
         journal = Journal() if self._journal_for is None else self._journal_for(match, header)
         session = RemoteSession(
             save, self.seats, journal=journal, machine=self._machine, parent=self
         )
-        if header is not None:
-            session.write_all()
+        session.keep(new, with_header=header is not None)
         session.wanted.connect(self._on_wanted)
         self._match, self.session = match, session
         self._pending.clear()
@@ -394,7 +439,7 @@ class Guest(QObject):
         self._send(ask)
 
     def _send(self, message: ToHost) -> None:
-        if self._link is not None and (self._is_seated or not isinstance(message, msg.Ask)):
+        if self._link is not None and (self._is_abreast or not isinstance(message, msg.Ask)):
             self._link.send(message)
 
     def _show_link(self, is_there: bool) -> None:
@@ -418,6 +463,21 @@ class Guest(QObject):
             self._socket = None
         if self.session is not None:
             self.session.close()
+
+
+def is_over(view: MatchState, command: Command) -> bool:
+    """Whether the turn, proposal or request that a command names is not open any more."""
+    match command:
+        case cmd.Accept(proposal_id=subject) | cmd.Check(proposal_id=subject):
+            return not (isinstance(view.phase, Judging) and view.phase.proposal_id == subject)
+        case cmd.RequestUndo(proposal_id=subject):
+            return view.undo is None or view.undo.proposal_id != subject
+        case cmd.AnswerUndo(request_id=subject):
+            return view.poll is None or view.poll.request_id != subject
+        case _:
+            subject = getattr(command, "turn_id", 0)
+            is_open = isinstance(view.phase, Composing) and view.phase.turn_id == subject
+            return bool(subject) and not is_open
 
 
 class _Keys:

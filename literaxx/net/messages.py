@@ -277,12 +277,14 @@ class Steps(msgspec.Struct, frozen=True, tag="steps"):
     Attributes:
         match: The match.
         at_ms: The host's time.
-        steps: Decisions, in their order. One that begins before the end of the guest's log
-            replaces what the log has from there on.
+        count: Number of events that there are by now; until that many have come, more follows.
+        steps: Decisions, in their order; none when the guest knows all. Those that begin with the
+            first event replace what the guest knows.
     """
 
     match: Ident
     at_ms: Millis
+    count: int
     steps: tuple[Step, ...]
 
 

@@ -258,7 +258,7 @@ class TableServer(QObject):
         if isinstance(message, msg.Return):
             peer.sent = self._known_events(party, message)
         self._seat(peer, party)
-        self._catch_up(peer)
+        self._catch_up(peer, is_return=True)
 
     def _seat(self, peer: Peer, party: Party) -> None:
         peer.party = party
@@ -313,15 +313,22 @@ class TableServer(QObject):
         for peer in self._settled():
             self._catch_up(peer)
 
-    def _catch_up(self, peer: Peer) -> None:
-        """Send what a peer has not been sent, as its persons may know it."""
-        if self._session is None:
+    def _catch_up(self, peer: Peer, *, is_return: bool = False) -> None:
+        """Send what a peer has not been sent, as its persons may know it.
+
+        One who comes back waits to be told that he knows all.
+        """
+        session, match = self._session, self.lobby.match
+        if session is None:
             return
+        count = session.state.count
         eyes: Eyes = None if peer.party is None else frozenset(peer.party.seats)
-        steps = self._session.steps_since(peer.sent)
+        steps = session.steps_since(peer.sent)
+        if is_return and not steps:
+            peer.send(Steps(match, session.now_ms(), count, ()))
         for group in batches(redacted(steps, eyes)):
             peer.sent = group[-1].n + len(group[-1].events)
-            peer.send(Steps(self.lobby.match, self._session.now_ms(), group))
+            peer.send(Steps(match, session.now_ms(), count, group))
 
     def _tell_all(self) -> None:
         """Tell everybody what the table is like now."""

@@ -18,7 +18,7 @@ from literaxx.match.views import redact, view
 from literaxx.session.base import Session
 from literaxx.session.clock import Machine
 from literaxx.session.journal import Journal
-from literaxx.storage.savefile import Header, Save, Step, after, tail_of
+from literaxx.storage.savefile import Entry, Header, Save, Step, after, tail_of
 
 _SAMPLES = 8
 """So many of the last messages are asked for the host's time; the quickest is believed."""
@@ -128,10 +128,13 @@ class RemoteSession(Session):
             self._journal.write([step], tail)
             self.advanced.emit(tuple(redact(event, None) for event in step.events))
 
-    def write_all(self) -> None:
-        """Write down what has happened so far, as the beginning of a file."""
-        tail = tail_of(self._state, self._shown_ms, self._machine.wall_time())
-        self._journal.write([self._header, *self._steps], tail)
+    def keep(self, steps: int, *, with_header: bool) -> None:
+        """Write down so many of the last steps, in a new file after its header."""
+        lines: list[Entry] = [self._header] if with_header else []
+        lines += self._steps[len(self._steps) - steps :]
+        if lines:
+            tail = tail_of(self._state, self._shown_ms, self._machine.wall_time())
+            self._journal.write(lines, tail)
 
     def refuse(self, seat: int, refusal: Refusal) -> None:
         """The host would not."""

@@ -152,6 +152,20 @@ class Table:
         self.settle()
         return self.session
 
+    def restart(self, session: HostSession) -> None:
+        """The host's process dies; another opens the table again, with what was on the disk."""
+        records, match = self.server.lobby.records(), self.server.lobby.match
+        old, self.session = self.session, session
+        self.server.drop()
+        self.server.deleteLater()
+        if old is not None:
+            old.close()
+            old.deleteLater()
+        self.server = self._server(records, match)
+        assert self.server.listen([LOOPBACK], self.port) == self.port
+        session.go(is_new=False)
+        self.server.begin(session, match)
+
     def settle(self) -> None:
         """Wait until every guest that can be reached knows all that has happened."""
         session = self.session
