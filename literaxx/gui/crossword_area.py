@@ -18,7 +18,13 @@ from literaxx.gui.composer import Composer
 from literaxx.gui.crossword_desk import CrosswordDesk
 from literaxx.gui.crossword_items import BoardItems, FieldItems, RackItems, Scene
 from literaxx.gui.crossword_keys import CrosswordKeys, Part
-from literaxx.gui.crossword_looks import field_faces, fixed_cells, rack_places, with_draft
+from literaxx.gui.crossword_looks import (
+    field_faces,
+    field_text,
+    fixed_cells,
+    rack_places,
+    with_draft,
+)
 from literaxx.gui.cursor import Cursor
 from literaxx.gui.draft import Draft
 from literaxx.gui.geometry import place_rect
@@ -262,24 +268,8 @@ class CrosswordArea(TableArea):
         self._field.setAccessibleName(translate("Table", "Exchange field"))
 
     def _field_text(self) -> str:
-        """What stands on the empty exchange field: how often it can be used, or why not."""
-        switches = self._variant.switches
-        limit = switches.exchanges
-        if limit == 0:
-            return translate("Table", "No exchange in this game")
-        view, me = self._view, self._me
-        if view is None or me is None:
-            return translate("Table", "Drop tiles here to exchange")
-        if limit is not None and view.progress.seats[me].exchanges >= limit:
-            return translate("Table", "No exchange left")
-        if len(view.table.bag) < switches.exchange_min_bag:
-            return translate("Table", "Too few in the bag to exchange")
-        if limit is None:
-            return translate("Table", "Drop tiles here to exchange")
-        left = limit - view.progress.seats[me].exchanges
-        return translate("Table", "Drop tiles here to exchange · {count}\u00a0left").format(
-            count=left
-        )
+        """What stands on the empty exchange field."""
+        return field_text(self._variant.switches, self._view, self._me)
 
     # --- What happens ---
 

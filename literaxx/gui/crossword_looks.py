@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import msgspec
+from PySide6.QtCore import QCoreApplication
 
 from literaxx.gui.board_view import CellLook
 from literaxx.gui.describe import last_squares
@@ -17,6 +18,9 @@ from literaxx.match.state import Judging, MatchState
 from literaxx.model.geometry import Square
 from literaxx.model.plays import TilePlay
 from literaxx.model.tiles import HIDDEN, TileSet
+from literaxx.model.variant import Switches
+
+translate = QCoreApplication.translate
 
 
 def fixed_cells(view: MatchState, tiles: TileSet) -> Mapping[Square, CellLook]:
@@ -73,3 +77,28 @@ def field_faces(draft: Draft, hand: Hand, tiles: TileSet) -> tuple[TileFace, ...
     return tuple(
         face_of(tile.tile, tiles) for tile in draft.offered if tile.key != hand.is_off_table
     )
+
+
+def field_text(switches: Switches, view: MatchState | None, me: int | None) -> str:
+    """What stands on the empty exchange field: how often it can be used, or why not.
+
+    Args:
+        switches: How often the game allows it.
+        view: The match; None before there is one.
+        me: Whose field it is; None for nobody's.
+    """
+    limit = switches.exchanges
+    if limit == 0:
+        return translate("Table", "No exchange in this game")
+    here = translate("Table", "Drop tiles here to exchange")
+    if view is None or me is None:
+        return here
+    used = view.progress.seats[me].exchanges
+    if limit is not None and used >= limit:
+        return translate("Table", "No exchange left")
+    if len(view.table.bag) < switches.exchange_min_bag:
+        return translate("Table", "Too few in the bag to exchange")
+    if limit is None:
+        return here
+    counted = translate("Table", "Drop tiles here to exchange · {count}\u00a0left")
+    return counted.format(count=limit - used)

@@ -12,7 +12,7 @@ from __future__ import annotations
 import sys
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from literaxx.gui.draft import Refused
 from literaxx.gui.look import Look
@@ -34,17 +34,17 @@ def main() -> None:
     )
     table.area.draft_changed.connect(lambda: _say("".join(table.laid.values())))
     table.area.explained.connect(_explain)
-    # What a window manager does when a dialog has closed; a bare X server has none.
     watch = QTimer()
-    watch.timeout.connect(
-        lambda: (
-            application.focusWindow()
-            or (application.activeModalWidget() or table.area).activateWindow()
-        )
-    )
+    watch.timeout.connect(lambda: _keep_keyboard(table.area))
     watch.start(50)
     _say("ready" if table.area.isActiveWindow() else "without the keyboard")
     application.exec()
+
+
+def _keep_keyboard(area: QWidget) -> None:
+    """What a window manager does when a dialog has opened or closed; a bare X server has none."""
+    if QApplication.focusWindow() is None:
+        (QApplication.activeModalWidget() or area).activateWindow()
 
 
 def _explain(why: object) -> None:
