@@ -57,7 +57,8 @@ def _cell_picture(
     side = round(metrics.cell * scaling)
     picture = QPixmap(side, side)
     picture.setDevicePixelRatio(scaling)
-    picture.fill(Qt.GlobalColor.transparent)
+    # Opaque, since that is copied many times as fast; what shows at the corners is the board.
+    picture.fill(theme.board)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     rect = QRectF(0, 0, metrics.cell, metrics.cell)

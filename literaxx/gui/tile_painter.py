@@ -45,7 +45,7 @@ class TilePainter:
         """An empty store; it is emptied again whenever the look changes."""
         self._look = look
         self._store: dict[tuple[TileFace, float, float, bool, bool, bool], QPixmap] = {}
-        self._bodies: dict[tuple[int, float, float, bool], QPixmap] = {}
+        self._bodies: dict[tuple[int, int, float, float, bool], QPixmap] = {}
         self._shadows: dict[tuple[float, float, bool], QPixmap] = {}
         self.has_digits = False
         look.changed.connect(self._store.clear)
@@ -84,10 +84,12 @@ class TilePainter:
     def _paint(
         self, face: TileFace, size: float, scaling: float, *, is_lifted: bool, is_marked: bool
     ) -> QPixmap:
-        key = (face.colour, size, scaling, is_lifted)
+        pips = 0 if self._has_figure(face) else face.value
+        key = (face.colour, pips, size, scaling, is_lifted)
         body = self._bodies.get(key)
         if body is None:
-            body = self._bodies[key] = self._body(face.colour, size, scaling, is_lifted=is_lifted)
+            body = self._body(face.colour, pips, size, scaling, is_lifted=is_lifted)
+            self._bodies[key] = body
         picture = QPixmap(body)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -99,8 +101,17 @@ class TilePainter:
         painter.end()
         return picture
 
-    def _body(self, colour: int, size: float, scaling: float, *, is_lifted: bool) -> QPixmap:
-        """A soft block: its lower edge dark, its face a little lighter at the top."""
+    def _has_figure(self, face: TileFace) -> bool:
+        """Whether the points are a figure: pips count up to five, and only where they are colours.
+
+        A blank has neither.
+        """
+        return self.has_digits or face.value != face.colour
+
+    def _body(
+        self, colour: int, pips: int, size: float, scaling: float, *, is_lifted: bool
+    ) -> QPixmap:
+        """A soft block with its pips: its lower edge dark, its face a little lighter at the top."""
         theme = self._look.theme
         shadow = self._shadows.get((size, scaling, is_lifted))
         if shadow is None:
@@ -121,6 +132,9 @@ class TilePainter:
         fill.setColorAt(0.5, theme.tiles[colour])
         painter.setBrush(fill)
         painter.drawRoundedRect(top, radius, radius)
+        if pips:
+            middle = QPointF(rect.center().x(), rect.top() + size * 0.85)
+            draw_pips(painter, middle, pips, size, theme.tile_inks[colour])
         painter.end()
         return picture
 
@@ -131,18 +145,12 @@ class TilePainter:
         painter.setFont(font(size * shown, BOLD))
         letter = rect.adjusted(0, -size * 0.03, 0, -size * 0.09)
         painter.drawText(letter, Qt.AlignmentFlag.AlignCenter, face.letter)
-        if face.colour == 0:
-            return
-        # Pips count up to five; a variant whose values are no colours needs figures.
-        if self.has_digits or face.value != face.colour:
+        if face.colour and self._has_figure(face):
             painter.setFont(font(size * 0.27, SEMIBOLD))
             corner = rect.adjusted(0, 0, -size * 0.09, -size * 0.07)
             painter.drawText(
                 corner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, str(face.value)
             )
-        else:
-            middle = QPointF(rect.center().x(), rect.top() + size * 0.85)
-            draw_pips(painter, middle, face.value, size, self._look.theme.tile_inks[face.colour])
 
 
 def draw_pips(painter: QPainter, middle: QPointF, count: int, size: float, colour: QColor) -> None:
