@@ -149,11 +149,12 @@ class KeysPage(Page):
             1,
             Qt.AlignmentFlag.AlignTop,
         )
-        columns.addWidget(
-            self._card(translate("Help", "Laying tiles"), _laying_keys()),
-            1,
-            Qt.AlignmentFlag.AlignTop,
-        )
+        playing = QVBoxLayout()
+        playing.setSpacing(20)
+        playing.addWidget(self._card(translate("Help", "Laying tiles"), _laying_keys()))
+        playing.addWidget(self._card(translate("Help", "Drawing a line"), _line_keys()))
+        playing.addStretch(1)
+        columns.addLayout(playing, 1)
         self.body.addLayout(columns)
         self.body.addLayout(_done_row(self))
 
@@ -274,4 +275,16 @@ def _laying_keys() -> list[tuple[str, str]]:
         ("Ctrl+V", translate("Keys", "Lay the copied letters; they can be dropped, too")),
         ("Enter", translate("Keys", "OK")),
         ("Tab", translate("Keys", "To the board, the rack, the buttons, the moves")),
+    ]
+
+
+def _line_keys() -> list[tuple[str, str]]:
+    """The keys that draw a line through letters."""
+    return [
+        ("A … Z", translate("Keys", "Find the best line through the typed letters")),
+        ("Tab", translate("Keys", "The next line through the same letters")),
+        ("← ↑ → ↓", translate("Keys", "Move the cursor; with Shift, draw the line along")),
+        ("Home PgUp End PgDn", translate("Keys", "The same along the diagonals")),
+        ("Space", translate("Keys", "Draw the line to the cursor, or take its last letter back")),
+        ("Backspace", translate("Keys", "Take the last letter back")),
     ]

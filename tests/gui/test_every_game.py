@@ -41,8 +41,38 @@ from tests.kit.windows import FakeShelf, Player
 pytestmark = pytest.mark.gui
 NAMES = ("Ana", "Bo", "Cy")
 LONGEST = 5
-GAMES = [*map(built_in, VARIANTS), parse_variant(variant_example(), "docs/variants.md")]
-"""All that come along, and one that a player has made."""
+OWN_LINES = '''
+format = 1
+id = "river"
+game = "river"
+title = "River"
+language = "en"
+kind = "letter-path"
+switches = { turns = 8, shuffles = 1 }
+board.rows = """
+......
+......
+......
+......
+"""
+
+[tiles.letters]
+A = [1, 9]
+D = [2, 4]
+E = [1, 12]
+I = [1, 8]
+N = [1, 6]
+QU = [7, 1, 5]
+R = [1, 6]
+S = [1, 6]
+T = [1, 6]
+'''
+GAMES = [
+    *map(built_in, VARIANTS),
+    parse_variant(variant_example(), "docs/variants.md"),
+    parse_variant(OWN_LINES, "a line game of one's own"),
+]
+"""All that come along, and two that players have made."""
 
 
 @cache
