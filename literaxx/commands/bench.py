@@ -28,6 +28,9 @@ MEASUREMENTS = {
     "memory": "literaxx.commands.measures:memory",
     "letter boards": "literaxx.commands.measures:letter_boards",
     "self-play": "literaxx.commands.measures:self_play",
+    "windows": "literaxx.commands.window_measures:windows",
+    "painting": "literaxx.commands.window_measures:painting",
+    "opening": "literaxx.commands.window_measures:opening",
 }
 """Each group of results and its function, as module and name."""
 
