@@ -147,6 +147,22 @@ def test_a_line_that_may_not_be_is_explained(stream: Stream) -> None:
     assert stream.word == "M"
 
 
+@pytest.mark.parametrize("way", ["clicks", "a drag", "arrows"])
+def test_a_line_that_would_cross_itself_is_not_drawn_and_says_why(stream: Stream, way: str) -> None:
+    cells = ("A1", "B2", "B1", "A2")
+    if way == "a drag":
+        stream.drag(*cells)
+    elif way == "clicks":
+        for name in cells:
+            stream.click(name)
+    else:
+        stream.click("A1")
+        for key in (Key.Key_PageDown, Key.Key_Up, Key.Key_End):
+            stream.key(key, shift=True)
+    assert stream.why[0] == Violation(Why.CROSSES_ITSELF)
+    assert stream.area.play() == line("A1", "B2", "B1")
+
+
 def test_typed_letters_find_a_line_and_tab_another_one(stream: Stream) -> None:
     stream.type("ir")
     first = stream.area.play()
