@@ -15,7 +15,7 @@ from literaxx import __version__
 from literaxx.match import commands as cmd
 from literaxx.match.codec import CodecError
 from literaxx.match.commands import Command
-from literaxx.match.events import MatchStarted
+from literaxx.match.events import Event, MatchStarted
 from literaxx.match.refusals import Refusal
 from literaxx.match.state import BrokenMatch, Composing, Judging, MatchState
 from literaxx.net import codes
@@ -130,6 +130,7 @@ class Guest(QObject):
         self._machine = Machine() if machine is None else machine
         self._keys = _Keys(errand.code, cost)
         self._match = ""
+        self._instance = secrets.token_hex(8)
         self._link: Link | None = None
         self._socket: QSslSocket | None = None
         self._is_seated = False
@@ -315,7 +316,9 @@ class Guest(QObject):
                 if self.session is not None and at_ms:
                     self.session.set_time(at_ms)
             case msg.Bye(why=why, detail=detail):
-                if why not in PASSING:
+                # A connection of this guest's own that was late is no other guest.
+                is_own = why is Why.REPLACED and detail == self._instance
+                if why not in PASSING and not is_own:
                     self._refuse(why, detail)
 
     def _on_done(self, command_id: int, refusal: Refusal | None) -> None:
@@ -345,14 +348,17 @@ class Guest(QObject):
         if not errand.names:
             self._send(msg.Watch())
         elif self.session is not None:
-            events = self.session.events
-            self._send(msg.Return(errand.token, self._match, len(events), digest(events)))
+            self._return(self._match, self.session.events)
         elif errand.match:
             known = () if errand.known is None else errand.known.steps
-            events = tuple(event for step in known for event in step.events)
-            self._send(msg.Return(errand.token, errand.match, len(events), digest(events)))
+            self._return(errand.match, tuple(event for step in known for event in step.events))
         else:
-            self._send(msg.Join(errand.names, errand.token))
+            self._send(msg.Join(errand.names, errand.token, self._instance))
+
+    def _return(self, match: str, events: tuple[Event, ...]) -> None:
+        """Asks for the seats again, and for what has happened since."""
+        token, instance = self._errand.token, self._instance
+        self._send(msg.Return(token, match, len(events), digest(events), instance))
 
     def _on_seated(self, seated: msg.Seated) -> None:
         self.seats, self.variant = seated.seats, seated.variant

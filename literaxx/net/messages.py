@@ -159,10 +159,12 @@ class Join(msgspec.Struct, frozen=True, tag="join"):
     Attributes:
         names: The persons.
         token: A secret that the guest has made up and keeps; whoever shows it again is the guest.
+        instance: Tells one run of a guest's program from another.
     """
 
     names: Names
     token: Token
+    instance: Short = ""
 
 
 class Watch(msgspec.Struct, frozen=True, tag="watch"):
@@ -179,12 +181,14 @@ class Return(msgspec.Struct, frozen=True, tag="return"):
         match: The match that the guest has a log of; empty for none.
         count: Number of events in that log.
         digest: Its digest, as `literaxx.net.logs.digest` makes it.
+        instance: Tells one run of the guest's program from another.
     """
 
     token: Token
     match: Short = ""
     count: Count = 0
     digest: Short = ""
+    instance: Short = ""
 
 
 class Ready(msgspec.Struct, frozen=True, tag="ready"):
@@ -308,7 +312,8 @@ class Bye(msgspec.Struct, frozen=True, tag="bye"):
 
     Attributes:
         why: Why.
-        detail: For OTHER_PROTOCOL the version of the host's program.
+        detail: For OTHER_PROTOCOL the version of the host's program; for REPLACED the instance
+            that has the seats now.
         protocol: What the host speaks.
     """
 

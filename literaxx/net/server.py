@@ -95,6 +95,11 @@ class TableServer(QObject):
         watchers = sum(peer.watcher is not None for peer in self._peers)
         return self.lobby.info(watchers)
 
+    @property
+    def connections(self) -> int:
+        """How many there are, strangers included."""
+        return len(self._peers)
+
     def begin(self, session: HostSession, match: str) -> None:
         """Let a match be played at the table.
 
@@ -254,7 +259,7 @@ class TableServer(QObject):
         before = self._peer_of(party)
         if before is not None:
             before.party = None
-            before.turn_away(Why.REPLACED)
+            before.turn_away(Why.REPLACED, message.instance)
         if isinstance(message, msg.Return):
             peer.sent = self._known_events(party, message)
         self._seat(peer, party)

@@ -70,6 +70,7 @@ class ChaoticGame:
             self._come(Errand("127.0.0.1", self._network.port, names, new_token()))
             wait_for(lambda: self._guests[-1].is_linked)
         self._watcher = self._come(Errand("127.0.0.1", self._network.port))
+        wait_for(lambda: self._watcher.is_linked)
         session = self._table.start()
         self._setup = session.state.setup
         seat_bots(session, (0,), rules, seed)
