@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from literaxx.gui.announcing import announce
-from literaxx.gui.buttons import KeyButton
+from literaxx.gui.chips import Chip
 from literaxx.gui.controls import Card, Label, Tone
 from literaxx.gui.fonts import SEMIBOLD
 from literaxx.gui.lesson import LEARNED, Laying, Step, progress_of, step_of, step_text
@@ -21,6 +21,9 @@ from literaxx.model.plays import TilePlay
 from literaxx.model.scoring import Score
 from literaxx.players.guide import LEVEL
 from literaxx.rules.base import Rules
+
+TIP_HEIGHT = 125
+"""So much room a tip needs in a narrow window, before the choice of text size."""
 
 
 class CoachCard(Card):
@@ -38,7 +41,7 @@ class CoachCard(Card):
         self._count = Label(look, size=12.5, tone=Tone.MUTED)
         self._text = Label(look, size=13.5)
         self._text.setWordWrap(True)
-        self.first, self.second = KeyButton(look, ""), KeyButton(look, "")
+        self.first, self.second = (Chip(look, "", is_checkable=False) for _ in range(2))
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._count)
@@ -70,6 +73,8 @@ class CoachCard(Card):
         self.first.setVisible(bool(first))
         self.second.setText(second)
         self.setAccessibleName(self.text)
+        for button in (self.first, self.second):
+            button.updateGeometry()
         self.show()
         announce(self, self.text)
 
@@ -96,6 +101,7 @@ class Coach(QObject):
             memory: Which tips were seen, and whether they are wanted.
         """
         super().__init__(table)
+        self._look = look
         self._table = table
         self._rules = rules
         self._memory = memory
@@ -136,7 +142,6 @@ class Coach(QObject):
             translate("Lesson", "Start page") if is_over else translate("Lesson", "Skip the lesson")
         )
         self.card.say(title, "" if is_over else count, text, "", leave)
-        self.card.second.set_primary(is_over)
 
     def _laying(self) -> Laying:
         play = self._table.area.play()
@@ -155,7 +160,8 @@ class Coach(QObject):
                 return
             self._hush()
         tip = tip_for(view, asking, self._memory.seen_tips())
-        if tip is None:
+        # A tip is no reason to cut off what is asked.
+        if tip is None or self._table.right.spare_height < self._look.px(TIP_HEIGHT):
             return
         self._tip = tip
         self._memory.keep_tip(tip.value)

@@ -61,6 +61,11 @@ class RightHalf(QWidget):
         """Puts something above the players; the list of moves makes room."""
         self._column.insertWidget(0, widget)
 
+    @property
+    def spare_height(self) -> int:
+        """How much is left when everything is as low as it may be."""
+        return self.height() - self._column.minimumSize().height()
+
     def show_view(
         self,
         view: MatchState,

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from literaxx.app.settings import Settings
 from literaxx.app.shelf import FileShelf
-from literaxx.gui.buttons import KeyButton
+from literaxx.gui.buttons import Pushable
 from literaxx.gui.coach import CoachCard
 from literaxx.gui.look import Look
 from literaxx.gui.main_window import MainWindow
@@ -61,7 +61,7 @@ def press(window: MainWindow, text: str) -> None:
     """Clicks a button of the page or of the coach."""
     where = window.page or window.table
     assert where is not None
-    buttons = where.findChildren(KeyButton)
+    buttons = where.findChildren(Pushable)
     button = next(each for each in buttons if each.text() == text and each.isVisible())
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
