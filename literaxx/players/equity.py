@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from heapq import nsmallest
 from itertools import product
+from math import ceil
 
 from literaxx.players.leaves import Leaves, tiles_of
 from literaxx.players.movegen import MoveGenerator, Moves
-from literaxx.players.position import CODES, Position
+from literaxx.players.position import Position
 
 OUT_OF_TURN = 8
 """What it costs, beside the tiles kept, not to go out when the bag is empty."""
@@ -66,35 +68,38 @@ class Judge:
         self._values = generator.setting.values
         self._rack_size = generator.setting.rack_size
 
-    def best(self, spot: Spot, moves: Moves) -> Deed:
-        """The best deed; always the same one of several."""
-        return max(self._deeds(spot, moves), key=lambda deed: deed.equity)
+    def best(self, spot: Spot) -> tuple[Moves, Deed]:
+        """The best deed, always the same one of several, and the moves it is one of."""
+        moves, deeds = self._hopeful(spot)
+        return moves, max(deeds, key=lambda deed: deed.equity)
 
-    def ranked(self, spot: Spot, moves: Moves, count: int) -> list[Deed]:
-        """The best deeds, the best first."""
-        deeds = sorted(self._deeds(spot, moves, count), key=lambda deed: -deed.equity)
-        return deeds[:count]
-
-    def _deeds(self, spot: Spot, moves: Moves, count: int = 1) -> Iterator[Deed]:
-        """All deeds that can be among the best; passing is the last of them."""
+    def ranked(self, spot: Spot, count: int) -> tuple[Moves, list[Deed]]:
+        """The best deeds, the best first, and the moves they are among."""
+        moves = self.generator.all_moves(spot.position)
         rack = self.leaves.key(spot.position.rack)
+        deeds = [self._deed(spot, moves, index, rack) for index in range(len(moves))]
+        deeds += self._without_word(spot, rack)
+        return moves, nsmallest(count, deeds, key=lambda deed: -deed.equity)
+
+    def _hopeful(self, spot: Spot) -> tuple[Moves, list[Deed]]:
+        """All deeds that can be the best one."""
+        rack = self.leaves.key(spot.position.rack)
+        moves = self.generator.best_moves(spot.position)
+        if not moves:
+            return moves, self._without_word(spot, rack)
+        first = self._deed(spot, moves, 0, rack)
+        # What is worth less than this even with the best of leaves need not be looked at.
         bound = self.leaves.bound(rack) if spot.bag else 2.0 * spot.others
-        floor = -1e9
-        heads = moves.heads()
-        if heads:
-            points = [head & 0xFFFFFF for head in heads]
-            # Nothing that is worth less than this even with the best of leaves can be chosen.
-            order = sorted(range(len(points)), key=points.__getitem__, reverse=True)
-            found = [self._deed(spot, moves, index, rack) for index in order[:count]]
-            yield from found
-            floor = min(deed.equity for deed in found) - bound
-            for index in order[count:]:
-                if points[index] < floor:
-                    break
-                yield self._deed(spot, moves, index, rack)
-        if spot.exchange and floor < 0:
-            yield from self._exchanges(spot, rack)
-        yield Deed(self._kept_value(spot, rack, 0), kept=rack)
+        floor = ceil(first.equity - bound) - 1
+        if floor < moves.points(0) - 1:
+            moves = self.generator.moves_above(spot.position, max(floor, -1))
+        deeds = [self._deed(spot, moves, index, rack) for index in range(len(moves))]
+        return moves, deeds + self._without_word(spot, rack) if floor < 0 else deeds
+
+    def _without_word(self, spot: Spot, rack: int) -> list[Deed]:
+        """Exchanges and the pass."""
+        passing = Deed(self._kept_value(spot, rack, 0), kept=rack)
+        return [*self._exchanges(spot, rack), passing] if spot.exchange else [passing]
 
     def _deed(self, spot: Spot, moves: Moves, index: int, rack: int) -> Deed:
         """A move and what it is worth."""
@@ -122,7 +127,9 @@ class Judge:
         if spot.bag:
             # With fewer tiles to come there are fewer good turns for them.
             after = spot.bag - laid
-            share = 1.0 if after >= self._rack_size else max(0, after) / self._rack_size
+            if after >= self._rack_size:
+                return self.leaves.value(kept)
+            share = max(0, after) / self._rack_size
             return self.leaves.value(kept) * share - (1.0 - share) * self._burden(kept) / 2
         if not kept:
             # All the others lose their tiles, and the player gains them.
@@ -131,4 +138,4 @@ class Judge:
 
     def _burden(self, kept: int) -> int:
         """Value of the tiles kept."""
-        return sum(self._values[code % CODES] * count for code, count in tiles_of(kept) if code)
+        return self.leaves.burden(kept, self._values)

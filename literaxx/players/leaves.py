@@ -77,6 +77,7 @@ class Leaves:
         self._best_shape = max(self._shape.values(), default=0.0)
         self.units = [1 << _BITS * code for code in range(CODES)] + [1] * (CODES + 1)
         self._values: dict[int, float] = {}
+        self._burdens: dict[int, int] = {}
 
     def key(self, counts: array[int] | Sequence[int]) -> int:
         """The key of a rack as `Position` has it: how many tiles of each code."""
@@ -88,6 +89,7 @@ class Leaves:
         if value is None:
             if len(self._values) > _MOST_KEPT:
                 self._values.clear()
+                self._burdens.clear()
             value = self._values[key] = self._computed(tuple(tiles_of(key)))
         return value
 
@@ -97,6 +99,14 @@ class Leaves:
             max(0.0, self._first[code]) + (count - 1) * max(0.0, self._further[code])
             for code, count in tiles_of(key)
         )
+
+    def burden(self, key: int, values: Sequence[int]) -> int:
+        """What the tiles of a key count when they are left over, by values of the codes."""
+        burden = self._burdens.get(key)
+        if burden is None:
+            burden = sum(values[code] * count for code, count in tiles_of(key) if code)
+            self._burdens[key] = burden
+        return burden
 
     def _computed(self, tiles: Iterable[tuple[int, int]]) -> float:
         vowels = others = 0

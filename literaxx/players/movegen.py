@@ -15,7 +15,7 @@ from heapq import nsmallest
 from literaxx.model.board import Board, Placement
 from literaxx.model.plays import TilePlay
 from literaxx.model.variant import Variant
-from literaxx.model.wordgraph import WordGraph
+from literaxx.model.wordgraph import Alphabet, WordGraph
 from literaxx.players import lanes
 from literaxx.players.position import (
     Position,
@@ -79,6 +79,10 @@ class Moves:
         """For every move the tiles it lays times 2 ** 24, plus its points."""
         return self._packed[1 :: self._width]
 
+    def place(self, index: int) -> int:
+        """Place in the lanes where the word of a move begins."""
+        return self._packed[index * self._width]
+
     def codes(self, index: int) -> list[int]:
         """Codes of the tiles that a move lays, plus `CODES` for a blank."""
         return self._generator.laid(self._packed, index)[1]
@@ -113,6 +117,11 @@ class MoveGenerator:
         return self._search.width
 
     @property
+    def alphabet(self) -> Alphabet:
+        """The letters and their codes."""
+        return self._alphabet
+
+    @property
     def setting(self) -> Setting:
         """The numbers of the variant."""
         return self._setting
@@ -141,11 +150,25 @@ class MoveGenerator:
         search.make_room(_USUAL_ROOM)
         return Moves(self, position, packed)
 
+    def moves_above(self, position: Position, points: int) -> Moves:
+        """Every move of more than so many points, see `all_moves`; quicker than all."""
+        search = self._search
+        numbers = (position.tiles, position.worths, position.rack, points)
+        count = search.find_above(*numbers)
+        if count > search.room_for:
+            search.make_room(count)
+            search.find_above(*numbers)
+        return Moves(self, position, array("i", search.out[: count * search.width]))
+
     def best_move(self, position: Position) -> Move | None:
         """A move of the most points; always the same one of several, None when there is none."""
-        if not self._search.find_best(position.tiles, position.worths, position.rack):
-            return None
-        return self.unpack(position, array("i", self._search.out[: self.width]), 0)
+        moves = self.best_moves(position)
+        return moves[0] if moves else None
+
+    def best_moves(self, position: Position) -> Moves:
+        """What `best_move` gives, packed: one move or none."""
+        count = self._search.find_best(position.tiles, position.worths, position.rack)
+        return Moves(self, position, array("i", self._search.out[: count * self.width]))
 
     def laid(self, packed: Sequence[int], index: int) -> tuple[int, list[int], int]:
         """A packed move: the place where its word begins, codes of its tiles, points."""
@@ -154,7 +177,7 @@ class MoveGenerator:
     def unpack(self, position: Position, packed: Sequence[int], index: int) -> Move:
         """A packed move as a play on the board it was found for."""
         place, codes, points = self._search.unpack(packed, index)
-        cell, step = _cell_and_step(self._setting, place)
+        cell, step = cell_and_step(self._setting, place)
         placements = []
         for code in codes:
             while position.tiles[cell]:
@@ -165,7 +188,7 @@ class MoveGenerator:
         return Move(TilePlay(tuple(placements)), points)
 
 
-def _cell_and_step(setting: Setting, place: int) -> tuple[int, int]:
+def cell_and_step(setting: Setting, place: int) -> tuple[int, int]:
     """The cell of a place in the lanes, and how far the next one of its lane is."""
     down = setting.rows * (setting.columns + 1)
     if place < down:

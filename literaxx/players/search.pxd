@@ -8,7 +8,7 @@ from literaxx.players.starts cimport Starts
 cdef class MoveSearch(Starts):
     cdef readonly int width, room_for, found
     cdef int best, origin, promise
-    cdef bint hunting
+    cdef bint hunting, climbing
     cdef readonly int[::1] out
     cdef int[::1] remainders
     cdef unsigned char[::1] laid
@@ -18,6 +18,8 @@ cdef class MoveSearch(Starts):
     cpdef int find_all(self, const int[::1] tiles, const int[::1] worths, const int[::1] rack)
     @cython.locals(count=int, below=int, low=int)
     cpdef int find_best(self, const int[::1] tiles, const int[::1] worths, const int[::1] rack)
+    @cython.locals(count=int)
+    cpdef int find_above(self, const int[::1] tiles, const int[::1] worths, const int[::1] rack, int points)
     @cython.locals(members=int, start=int, hope=int)
     cdef void search_group(self, int count, int low, int below) noexcept
     @cython.locals(left=mask_t, one=mask_t, at=arc_t, row=int, arc=arc_t, code=int, bit=mask_t, some=mask_t, fits=int, word=int, taken=mask_t, held=int)

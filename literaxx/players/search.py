@@ -33,7 +33,8 @@ class MoveSearch(Starts):
         room_for: How many fit into it; those beyond are counted and not kept.
         found: How many there are.
         laid: Codes of the tiles laid so far.
-        hunting: Whether only the best move is wanted; `best` has its points so far.
+        hunting: Whether only moves of more than `best` points are wanted.
+        climbing: Whether only the best of them is wanted; `best` has its points so far.
         origin: Place of the first cell of the word that is being laid.
         promise: Index of its start's first number in `top`.
     """
@@ -42,7 +43,7 @@ class MoveSearch(Starts):
         super().__init__(graph, setting)
         self.laid = buffer("B", self.depths + 4)
         self.width = 2 + (self.depths + 1) // 4
-        self.hunting = False
+        self.hunting = self.climbing = False
         self.remainders = buffer("i", 1019)
         for bit in range(1018):
             self.remainders[pow(2, bit, 1019)] = bit
@@ -81,7 +82,7 @@ class MoveSearch(Starts):
     def find_best(self, tiles: Sequence[int], worths: Sequence[int], rack: Sequence[int]) -> int:
         """Find a move of the most points; 1, or 0 when there is no move."""
         self.load(tiles, worths, rack)
-        self.hunting = True
+        self.hunting = self.climbing = True
         self.found = 0
         self.best = -1
         count = self.find_starts()
@@ -90,6 +91,19 @@ class MoveSearch(Starts):
             low = low * 3 // 4 if low > 10 else 0
             self.search_group(count, low, below)
             below = low
+        return self.found
+
+    def find_above(
+        self, tiles: Sequence[int], worths: Sequence[int], rack: Sequence[int], points: int
+    ) -> int:
+        """Find all moves of more than so many points; their number."""
+        self.load(tiles, worths, rack)
+        self.hunting = True
+        self.climbing = False
+        self.found = 0
+        self.best = points
+        count = self.find_starts()
+        self.search_group(count, 0, self.find_bounds(count) + 1)
         return self.found
 
     def search_group(self, count: int, low: int, below: int) -> None:
@@ -287,9 +301,9 @@ class MoveSearch(Starts):
             if self.beside[at] >= 0:
                 return
         index = self.found * self.width
-        if self.hunting:
-            if points <= self.best:
-                return
+        if self.hunting and points <= self.best:
+            return
+        if self.hunting and self.climbing:
             self.best = points
             self.revise(points)
             self.found = 1

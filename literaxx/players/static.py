@@ -34,9 +34,7 @@ class StaticTiles:
         answer = answer_of(view, self.words)
         if answer is not None:
             return answer
-        spot = self.spot(view, seat)
-        moves = self.judge.generator.all_moves(spot.position)
-        return self.command(view, moves, self.judge.best(spot, moves))
+        return self.command(view, *self.judge.best(self.spot(view, seat)))
 
     def spot(self, view: MatchState, seat: int) -> Spot:
         """What the player sees of his turn."""
