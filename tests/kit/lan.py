@@ -142,7 +142,8 @@ class Table:
         return guest
 
     def start(self, match: str = "1") -> HostSession:
-        """Begin the match, and wait until all guests see it."""
+        """Begin the match without the free seats, and wait until all guests see it."""
+        self.server.lobby.close_free()
         self.setup = self.server.lobby.setup()
         self.session = HostSession(
             new_save(self.setup, self.rules), self.rules, self.referee, machine=self.machine
@@ -171,9 +172,12 @@ class Table:
         session = self.session
         assert session is not None
         linked = [guest for guest in self.guests if guest.is_linked]
+        match = self.server.lobby.match
         wait_for(
             lambda: all(
-                guest.session is not None and guest.session.count == session.state.count
+                guest.session is not None
+                and guest.match == match
+                and guest.session.count == session.state.count
                 for guest in linked
             )
         )

@@ -31,8 +31,10 @@ class RawGuest(QObject):
         self._reader: Reader[ToGuest] = Reader(TO_GUEST)
         self._socket = QTcpSocket(self)
         self._socket.readyRead.connect(self._on_bytes)
+        was_connected: list[bool] = []
+        self._socket.connected.connect(lambda: was_connected.append(True))
         self._socket.connectToHost("127.0.0.1", port)
-        wait_for(lambda: self.is_connected)
+        wait_for(lambda: was_connected)
 
     @property
     def is_connected(self) -> bool:
