@@ -9,7 +9,13 @@ from literaxx.match import commands as cmd
 from literaxx.match.events import Ballot
 from literaxx.match.setup import Millis, Options
 from literaxx.match.state import BrokenMatch
-from literaxx.match.times import clock_stopped, next_deadline_ms, shifted, time_shifted
+from literaxx.match.times import (
+    clock_stopped,
+    grace_left_ms,
+    next_deadline_ms,
+    shifted,
+    time_shifted,
+)
 from tests.kit.matches import persons
 from tests.kit.scripts import PATIENT, Story, story
 
@@ -76,6 +82,16 @@ def test_the_clock_of_who_is_not_composing_stands() -> None:
     match = three().waits(5_000).lays("3C", "CAB").waits(3_000)
     assert match.clock(0) == (85_000, None)
     assert match.clock(1) == (90_000, None)
+
+
+def test_what_is_left_of_the_two_minutes_can_be_told_at_any_moment() -> None:
+    match = three().loses(1).waits(10_000)
+    assert grace_left_ms(match.state, 1, match.now_ms) == 120_000  # it is not his turn
+    match.passes().waits(50_000)
+    assert grace_left_ms(match.state, 1, match.now_ms) == 70_000
+    match.waits(71_000)
+    assert grace_left_ms(match.state, 1, match.now_ms) == 0
+    assert grace_left_ms(match.state, 0, match.now_ms) == 120_000
 
 
 def test_only_a_turn_has_a_clock_to_stop() -> None:
