@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from literaxx.gui.buttons import KeyButton
 from literaxx.gui.chips import ChipGroup
@@ -61,12 +61,16 @@ class NewGamePage(Page):
         right = QVBoxLayout()
         right.setSpacing(20)
         right.addWidget(self._table_card())
-        right.addLayout(self._buttons())
+        # Under the shorter column, where they are seen in a low window, too.
+        left.insertLayout(2, self._buttons())
         right.addStretch(1)
         columns.addLayout(left, 4)
         columns.addLayout(right, 5)
         self.body.addLayout(columns)
         self._show_variant()
+        # The buttons stand below the players, but come last.
+        QWidget.setTabOrder(self._help.chip(True), self._cancel)
+        QWidget.setTabOrder(self._cancel, self._start)
         self._seats.changed.connect(self._check)
         self._check()
 
@@ -143,14 +147,14 @@ class NewGamePage(Page):
     def _buttons(self) -> QVBoxLayout:
         self._problem = Label(self.look, size=13.5, tone=Tone.ALARM)
         self._problem.setAlignment(Qt.AlignmentFlag.AlignRight)
-        cancel = KeyButton(self.look, translate("NewGame", "Cancel"))
-        cancel.clicked.connect(self.left)
+        self._cancel = KeyButton(self.look, translate("NewGame", "Cancel"))
+        self._cancel.clicked.connect(self.left)
         self._start = KeyButton(self.look, translate("NewGame", "Start the game"), is_primary=True)
         self._start.clicked.connect(self.start)
         row = QHBoxLayout()
         row.setSpacing(10)
         row.addStretch(1)
-        row.addWidget(cancel)
+        row.addWidget(self._cancel)
         row.addWidget(self._start)
         column = QVBoxLayout()
         column.addLayout(row)

@@ -121,6 +121,9 @@ class RecordsPage(Page):
         rows_of(self.look, rows, card.column)
         for box in (self.player, self.game, self.opponent):
             box.setMinimumContentsLength(16)
+            box.setSizeAdjustPolicy(
+                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
             box.currentIndexChanged.connect(self._show)
         return card
 
