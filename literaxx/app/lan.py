@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
-from literaxx.app.lan_rooms import GuestRoom, HostRoom
+from PySide6.QtNetwork import QHostAddress
+
+from literaxx.app.lan_rooms import GuestRoom, HostRoom, Offering
 from literaxx.gui.lan import NearbyTable, Room
 from literaxx.gui.shelf import OpenTable, ShelfError
 from literaxx.gui.texts import translate
@@ -15,7 +17,7 @@ from literaxx.net.client import Errand, new_token
 from literaxx.net.codes import read_code
 from literaxx.net.discovery import Finder
 from literaxx.net.limits import Limits
-from literaxx.net.listening import read_address
+from literaxx.net.listening import ANYWHERE, read_address
 from literaxx.net.opening import hosted_tables, new_record, visited_tables
 from literaxx.net.store import Logs, TableRecord, Ticket
 from literaxx.session.clock import Machine
@@ -25,25 +27,31 @@ class LocalNetwork:
     """The networks of this computer."""
 
     def __init__(
-        self, machine: Machine, limits: Limits | None = None, *, is_told: bool = True
+        self,
+        machine: Machine,
+        limits: Limits | None = None,
+        *,
+        addresses: Sequence[QHostAddress] = ANYWHERE,
+        is_told: bool = True,
     ) -> None:
         """Networks that nobody looks at yet.
 
         Args:
             machine: For clocks.
             limits: Times and sizes; None for the usual ones.
+            addresses: Where tables can be reached: all interfaces, or chosen ones.
             is_told: Whether tables find each other by themselves.
         """
         self._machine = machine
         self._limits = Limits() if limits is None else limits
-        self._is_told = is_told
+        self._offering = Offering(tuple(addresses), is_told)
         self._finder: Finder | None = None
         self._changed: Callable[[], None] | None = None
 
     def look(self, changed: Callable[[], None]) -> None:
         """Begins to look for tables."""
         self._changed = changed
-        if self._finder is None and self._is_told:
+        if self._finder is None and self._offering.is_told:
             try:
                 self._finder = Finder()
             except OSError:
@@ -83,7 +91,7 @@ class LocalNetwork:
     def host(self, setup: Setup, name: str, *, has_code: bool) -> Room:
         """Offers a table."""
         record = new_record(name, has_code=has_code)
-        return HostRoom(record, setup, self._machine, self._limits, is_told=self._is_told)
+        return HostRoom(record, setup, self._machine, self._limits, self._offering)
 
     def host_again(self, table: OpenTable) -> Room | None:
         """Offers the table of a saved game again."""
@@ -96,7 +104,7 @@ class LocalNetwork:
             save.state.setup,
             self._machine,
             self._limits,
-            is_told=self._is_told,
+            self._offering,
             opened=table,
         )
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import msgspec
+from PySide6.QtNetwork import QHostAddress
 
 from literaxx.app.hosting import new_table
 from literaxx.gui.lan import Room, RoomSeat, RoomState
@@ -35,6 +37,19 @@ from literaxx.storage.variants import load_with_text
 _BUDGET = 300
 
 
+@dataclass(frozen=True, slots=True)
+class Offering:
+    """How tables are offered.
+
+    Attributes:
+        addresses: Where they can be reached.
+        is_told: Whether the network is told.
+    """
+
+    addresses: tuple[QHostAddress, ...]
+    is_told: bool
+
+
 class HostRoom(Room):
     """A table that this PC decides at."""
 
@@ -44,8 +59,8 @@ class HostRoom(Room):
         setup: Setup,
         machine: Machine,
         limits: Limits,
+        offering: Offering,
         *,
-        is_told: bool,
         opened: OpenTable | None = None,
     ) -> None:
         """Offers a table.
@@ -55,7 +70,7 @@ class HostRoom(Room):
             setup: Its seats; one without a name is free.
             machine: For the match.
             limits: Times and sizes.
-            is_told: Whether the network is told.
+            offering: How it is offered.
             opened: The match to be gone on with, if there is one.
 
         Raises:
@@ -76,11 +91,11 @@ class HostRoom(Room):
             record, setup, variant, text, referee=card.name, limits=limits, parent=self
         )
         try:
-            self._port = self._server.listen()
+            self._port = self._server.listen(offering.addresses)
         except ListenError as error:
             raise ShelfError(_port_text(error)) from error
         self._advert: Advert | None = None
-        if is_told:
+        if offering.is_told:
             with contextlib.suppress(OSError):  # then the address has to be told by word of mouth
                 self._advert = Advert(self._server.info, self._port)
         self._server.changed.connect(self._on_changed)
@@ -295,7 +310,8 @@ class GuestRoom(Room):
             return
         self._keep_ticket()
         rules = rules_for(variant, lambda: words.graph)
-        self.began.emit(OpenTable(session, rules, words, words.card.orthography))
+        table = OpenTable(session, rules, words, words.card.orthography, spellings=words.spellings)
+        self.began.emit(table)
 
     def _on_said(self, said: Said) -> None:
         self.said.emit(said.name, said.text, "" if said.phrase is None else said.phrase.value)

@@ -27,6 +27,8 @@ class HostPage(NewGamePage):
 
     host_wanted = Signal(object, str, bool)
 
+    _keeps_seats = False
+
     def __init__(self, look: Look, shelf: Shelf, memory: Memory, variant: str) -> None:
         """The page for a variant, as `NewGamePage`."""
         super().__init__(look, shelf, memory, variant)
@@ -54,12 +56,21 @@ class HostPage(NewGamePage):
         )
         self.body.insertWidget(0, card)
         self._start.setText(translate("Lan", "Offer the table"))
+        self._keeps_seats = True
+        self._check()
 
     def start(self) -> None:
         """Offers the table as it is chosen."""
         name = self.name.text().strip() or translate("Lan", "Table")
         if not self._seats.problem():
             self.host_wanted.emit(self.setup(), name, bool(self.code.value()))
+
+    def _show_variant(self) -> None:
+        """Another game or language: the people stay, whoever played it last time."""
+        seats, first = self._seats.seats(), self._seats.first_seat()
+        super()._show_variant()
+        if self._keeps_seats:
+            self._seats.set_seats(seats, first)
 
     def _players_card(self) -> TitledCard:
         card = TitledCard(self.look, translate("NewGame", "Players"))

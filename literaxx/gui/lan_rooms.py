@@ -112,6 +112,7 @@ class LanRooms(QObject):
         page.left.connect(self._on_lobby_left)
         self.line_added.connect(page.add_line)
         self.page_wanted.emit(page)
+        page.take_keyboard()
 
     # Tables.
 

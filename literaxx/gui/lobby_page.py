@@ -71,6 +71,11 @@ class LobbyPage(Page):
         room.changed.connect(self.show_state)
         self.show_state()
 
+    def take_keyboard(self) -> None:
+        """Gives the keyboard to what is done first here: getting ready, starting, or talking."""
+        wanted = (self.ready, self.start, self.line)
+        next(each for each in wanted if each.isVisible() and each.isEnabled()).setFocus()
+
     def add_line(self, text: str) -> None:
         """Somebody said something."""
         if not self._mute.isChecked():

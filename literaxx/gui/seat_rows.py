@@ -58,7 +58,9 @@ class SeatRow(QWidget):
         for level in levels:
             computer = translate("Seats", "Computer: {level}").format(level=level_text(level))
             self.kind.addItem(computer, level)
-        self.kind.setVisible(bool(levels) or has_network)
+        if not (levels or has_network):
+            # Shown without a parent it would be a window for a moment.
+            self.kind.hide()
         self.kind.currentIndexChanged.connect(self._on_kind)
         self.remove = Chip(look, "✕", is_checkable=False)
         self.remove.setAccessibleName(
