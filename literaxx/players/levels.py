@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping
 
 from literaxx.model.variant import Kind, Variant
 from literaxx.players.everyday import BEGINNER, CASUAL, EverydayLines, EverydayTiles, Traits
+from literaxx.players.expert import SimulatingTiles
+from literaxx.players.expert_lines import WeighingLines
 from literaxx.players.greedy import GreedyLines, greedy
 from literaxx.players.leaves import NOTHING, read_table
 from literaxx.players.static import StaticTiles
@@ -32,6 +34,12 @@ def _strong(variant: Variant, words: Words, budget: int) -> Strategy:
     return GreedyLines(variant, words.graph)
 
 
+def _expert(variant: Variant, words: Words, budget: int) -> Strategy:
+    if variant.kind is Kind.CROSSWORD:
+        return SimulatingTiles(variant, words.graph, read_table(variant.id), budget)
+    return WeighingLines(variant, words.graph, budget)
+
+
 def _leafless(variant: Variant, words: Words, budget: int) -> Strategy:
     if variant.kind is Kind.CROSSWORD:
         return StaticTiles(variant, words.graph, NOTHING)
@@ -42,7 +50,7 @@ PLAYED: Mapping[str, Maker] = {
     "beginner": _everyday(BEGINNER),
     "casual": _everyday(CASUAL),
     "strong": _strong,
-    "expert": _strong,
+    "expert": _expert,
 }
 """The levels that people play against, weakest first."""
 
