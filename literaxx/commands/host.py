@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -59,6 +60,20 @@ def run(args: argparse.Namespace) -> int:
     """
     if (args.variant is None) == (args.file is None):
         raise CommandError("Give either a VARIANT to begin with or --continue FILE.")
+    if args.file is not None:
+        if not args.file.is_file():
+            raise CommandError(f"There is no file {args.file}.")
+        return _host(args, lambda task: task.go_on(args.file))
+    try:
+        variant, text = load_with_text(args.variant)
+    except VariantError as error:
+        raise CommandError(str(error)) from error
+    setup = setup_of(variant, args)
+    return _host(args, lambda task: task.offer(args.name, setup, variant, text, has_code=args.code))
+
+
+def _host(args: argparse.Namespace, begin: Callable[[HostTask], None]) -> int:
+    """Hosts a table until its games are over."""
     from PySide6.QtCore import QCoreApplication
 
     from literaxx.net.host_task import HostTask, TaskError
@@ -67,21 +82,10 @@ def run(args: argparse.Namespace) -> int:
     task = HostTask(args.hidden, args.games, args.interface, args.port)
     task.done.connect(application.exit)
     try:
-        if args.file is not None:
-            task.go_on(args.file)
-        else:
-            _begin(task, args)
+        begin(task)
     except TaskError as error:
         raise CommandError(str(error)) from error
     return application.exec()
-
-
-def _begin(task: HostTask, args: argparse.Namespace) -> None:
-    try:
-        variant, text = load_with_text(args.variant)
-    except VariantError as error:
-        raise CommandError(str(error)) from error
-    task.offer(args.name, setup_of(variant, args), variant, text, has_code=args.code)
 
 
 def setup_of(variant: Variant, args: argparse.Namespace) -> Setup:

@@ -7,8 +7,10 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import socket
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from ipaddress import ip_address
 from typing import TYPE_CHECKING
 
@@ -21,6 +23,8 @@ from literaxx.net.names import clean_text
 
 if TYPE_CHECKING:
     from zeroconf import ServiceInfo, Zeroconf
+
+_log = logging.getLogger(__name__)
 
 SERVICE = "_literaxx._tcp.local."
 _TEXT = 60
@@ -112,7 +116,10 @@ def local_addresses() -> tuple[str, ...]:
 
 
 class Advert:
-    """A table that is offered on the network."""
+    """A table that is offered on the network.
+
+    Asking the network whether a name is free takes a second; a thread of its own waits for that.
+    """
 
     def __init__(self, info: TableInfo, port: int, addresses: Sequence[str] = ()) -> None:
         """Offer a table.
@@ -129,21 +136,34 @@ class Advert:
         self._addresses = tuple(addresses) or local_addresses()
         self._zeroconf = _zeroconf()
         self._said = advertisement(info)
-        self._info = self._service(info)
-        self._zeroconf.register_service(self._info, allow_name_change=True)
+        self._worker = ThreadPoolExecutor(1, "advert")
+        service = self._service(info)
+        self._do(lambda: self._zeroconf.register_service(service, allow_name_change=True))
 
     def update(self, info: TableInfo) -> None:
         """The table is another than before."""
         said = advertisement(info)
         if said != self._said:
             self._said = said
-            self._info = self._service(info)
-            self._zeroconf.update_service(self._info)
+            service = self._service(info)
+            self._do(lambda: self._zeroconf.update_service(service))
 
     def close(self) -> None:
         """Offer it no more."""
-        self._zeroconf.unregister_service(self._info)
-        self._zeroconf.close()
+        self._do(self._zeroconf.unregister_all_services)
+        self._do(self._zeroconf.close)
+        self._worker.shutdown(wait=False)
+
+    def _do(self, job: Callable[[], object]) -> None:
+        """Does something on the thread, one after the other."""
+
+        def tried() -> None:
+            try:
+                job()
+            except Exception as error:  # noqa: BLE001 a table can be joined by its address, too
+                _log.info("the network is not told: %s", error)
+
+        self._worker.submit(tried)
 
     def _service(self, info: TableInfo) -> ServiceInfo:
         from zeroconf import ServiceInfo
