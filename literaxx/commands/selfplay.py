@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import secrets
 import sys
 import time
@@ -63,6 +64,11 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument(
         "--budget", metavar="N", type=int, default=_BUDGET, help="playouts a thinking player has"
     )
+    parser.add_argument(
+        "--paired",
+        action="store_true",
+        help="with two players: play each order of tiles twice, with the seats exchanged",
+    )
     parser.add_argument("--gcg", metavar="DIR", type=Path, help="write a record of each game here")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.set_defaults(run=run)
@@ -81,14 +87,20 @@ def run(args: argparse.Namespace) -> int:
         raise CommandError("--games needs a number above 0.")
     variant = named_variant(args.variant)
     words = word_list_of(variant)
+    if args.paired and len(levels) != 2:
+        raise CommandError("--paired needs two players.")
     players = [LEVELS[level](variant, words, args.budget) for level in levels]
     seed = secrets.randbits(32) if args.seed is None else args.seed
     report = Report([], 0.0)
     began = time.perf_counter()
     for number, (events, state) in enumerate(
-        _games(variant, words.graph, players, levels, seed, args.games), start=1
+        _games(variant, words.graph, players, levels, seed, args.games, paired=args.paired),
+        start=1,
     ):
-        report.games.append(GameResult(state.table.scores, len(state.progress.history)))
+        scores = state.table.scores
+        if args.paired and number % 2 == 0:
+            scores = scores[::-1]
+        report.games.append(GameResult(scores, len(state.progress.history)))
         if args.gcg is not None:
             _write_record(args.gcg, f"{variant.id}-{seed}-{number:04}", events, variant)
     report.seconds = round(time.perf_counter() - began, 3)
@@ -106,11 +118,18 @@ def _games(
     levels: Sequence[str],
     seed: int,
     games: int,
+    *,
+    paired: bool,
 ) -> Iterator[tuple[tuple[Event, ...], MatchState]]:
     rules = rules_for(variant, lambda: graph)
     names = [f"{level} {seat}" for seat, level in enumerate(levels, start=1)]
     for game in range(games):
-        yield play_match(rules, graph, players, names, seed + game)
+        if not paired:
+            yield play_match(rules, graph, players, names, seed + game)
+        elif game % 2 == 0:
+            yield play_match(rules, graph, players, names, seed + game // 2)
+        else:
+            yield play_match(rules, graph, players[::-1], names[::-1], seed + game // 2)
 
 
 def _write_record(folder: Path, name: str, events: tuple[Event, ...], variant: Variant) -> None:
@@ -134,6 +153,27 @@ def _lines(report: Report, levels: Sequence[str], seed: int) -> Iterator[str]:
     count = len(report.games)
     means = (sum(game.scores[seat] for game in report.games) / count for seat in range(len(levels)))
     yield "mean  " + "  ".join(f"{mean:.1f}" for mean in means)
+    if len(levels) == 2:
+        low, share, high = won(report.games)
+        yield f"{levels[0]} won {share:.1%} of {count} games, 95 % interval {low:.1%} to {high:.1%}"
     turns = sum(game.turns for game in report.games)
     each = report.seconds / turns * 1000 if turns else 0.0
     yield f"{report.seconds:.2f} s, {each:.2f} ms a turn, seed {seed}"
+
+
+def won(games: Sequence[GameResult]) -> tuple[float, float, float]:
+    """The share of games that the first of two players won, a draw being half a game.
+
+    Returns:
+        The share between the ends of Wilson's 95 % interval for it.
+    """
+    count = len(games)
+    points = (
+        (game.scores[0] > game.scores[1]) + (game.scores[0] >= game.scores[1]) for game in games
+    )
+    share = sum(points) / 2 / count
+    z = 1.96
+    middle = (share + z * z / (2 * count)) / (1 + z * z / count)
+    spread = share * (1 - share) / count + (z / (2 * count)) ** 2
+    half = z * math.sqrt(spread) / (1 + z * z / count)
+    return middle - half, share, middle + half

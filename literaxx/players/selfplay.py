@@ -62,7 +62,12 @@ def _setup(rules: Rules, names: Sequence[str]) -> Setup:
         variant=rules.variant.id,
         revision=rules.variant.revision,
         seats=tuple(SeatSpec(name, SeatKind.COMPUTER) for name in names),
-        options=Options(decision_ms=0, pace_ms=0),
+        options=Options(
+            decision_ms=0,
+            silence_checks=rules.variant.defaults.silence_checks,
+            wrong_check_penalty=rules.variant.defaults.wrong_check_penalty,
+            pace_ms=0,
+        ),
         hides_racks=rules.variant.switches.rack_size > 0,
     )
 
