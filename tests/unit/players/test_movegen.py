@@ -21,7 +21,7 @@ from tests.kit.positions import (
 from tests.kit.tables import lay, small_game
 
 VARIANTS = [name for name in catalogue() if load_variant(name).kind is Kind.CROSSWORD]
-POSITIONS = {0: 3, 1: 2, 2: 1}
+POSITIONS = {0: 2, 1: 1, 2: 1}
 """How many positions are searched with so many blanks; the script beside does hundreds."""
 
 
