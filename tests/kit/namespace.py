@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Looks for tables in a network namespace of its own, where no other computer is.
 
-`unshare --user --net --map-root-user python -m tests.kit.namespace` sets up two interfaces, offers a
+`unshare --user --net --map-root-user python -m tests.kit.namespace` has two interfaces, offers a
 table on both, and prints what a finder found: at first, after a seat was taken, and after the end.
 """
 
