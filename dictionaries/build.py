@@ -84,11 +84,18 @@ def make(language: Language, folder: Path) -> Harvest:
     for kind, (words, letters, licence) in graphs.items():
         file = f"{language.code}.graph" if kind == "words" else f"{language.code}.{kind}.graph"
         data = build(words, letters)
-        (folder / file).write_bytes(data)
+        _replace(folder / file, data)
         card += graph_table(kind, file, data, len(words), licence)
     card += source_tables([*language.sources, WORDFREQ])
     (folder / f"{language.code}.toml").write_text(card, encoding="utf-8", newline="\n")
     return harvest
+
+
+def _replace(path: Path, data: bytes) -> None:
+    """Put a file in the place of another; who has the old one mapped keeps reading it."""
+    fresh = path.with_name(f"{path.name}.new")
+    fresh.write_bytes(data)
+    fresh.replace(path)
 
 
 def _marked(words: set[str], orthography: Orthography) -> set[str]:

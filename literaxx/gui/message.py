@@ -110,7 +110,7 @@ def _composing(view: MatchState, laid: Laid) -> Message:
     if not view.setup.hides_racks:
         hint = translate("Bar", "Drag or click along neighbouring letters.")
     elif view.table.board.is_empty():
-        hint = translate("Bar", "Lay the first word across the star in the middle of the board.")
+        hint = translate("Bar", "Lay the first word across the start, the cell with the star.")
     else:
         hint = translate("Bar", "Lay a word, or exchange tiles, or pass.")
     return Message(_bold(translate("Bar", "It is your turn")), hint)

@@ -64,7 +64,7 @@ def said(view: MatchState, seat: int | None, here: tuple[int, ...], laid: Laid =
 def test_the_player_to_move_is_told_what_to_do() -> None:
     view = begun()
     assert said(view, 0, (0,)) == (
-        "It is your turn / Lay the first word across the star in the middle of the board."
+        "It is your turn / Lay the first word across the start, the cell with the star."
     )
     assert said(view, 0, (0,), Laid(exchanged=2)) == (
         "2 tiles to exchange / F3 swaps them for new ones from the bag and ends your turn."
