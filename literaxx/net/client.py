@@ -77,7 +77,7 @@ class Guest(QObject):
     Attributes:
         table: The table as it was last told; None before.
         seats: The seats here.
-        session: The match; None before the first.
+        session: The match; None before the first. Whoever shows it may keep it longer.
         variant: The file of the variant; empty before it was told.
 
     Signals:
@@ -421,9 +421,7 @@ class Guest(QObject):
         """A match begins here, or is gone on with; so many of its last steps are not kept yet."""
         old = self.session
         journal = Journal() if self._journal_for is None else self._journal_for(match, header)
-        session = RemoteSession(
-            save, self.seats, journal=journal, machine=self._machine, parent=self
-        )
+        session = RemoteSession(save, self.seats, journal=journal, machine=self._machine)
         session.keep(new, with_header=header is not None)
         session.wanted.connect(self._on_wanted)
         self._match, self.session = match, session
@@ -431,7 +429,6 @@ class Guest(QObject):
         if old is not None:
             old.wanted.disconnect(self._on_wanted)
             old.close()
-            old.deleteLater()
         self.began.emit(session)
 
     # What is wanted of the host.

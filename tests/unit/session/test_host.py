@@ -411,3 +411,26 @@ def test_each_beat_marks_the_time(qtbot: QtBot, rules: Rules, fake: FakeMachine)
         fake.wait(1_000)
         assert journal.tail is not None
         assert journal.tail.at_ms == second * 1_000
+
+
+def test_whoever_asks_to_be_told_is_told_and_nobody_else_of_a_refusal(
+    qtbot: QtBot, rules: Rules, fake: FakeMachine
+) -> None:
+    session = hosted(setup_of(rules, 2), rules, fake=fake)
+    told: list[Refusal | None] = []
+    refused: list[int] = []
+    session.refused.connect(lambda seat, refusal: refused.append(seat))
+    session.submit(1, cmd.Resume(), told.append)
+    session.submit(0, cmd.Pause(), told.append)
+    assert told == [Refusal(Reason.NOT_PAUSED), None]
+    assert refused == []
+
+
+def test_steps_are_told_from_any_step_on(qtbot: QtBot, rules: Rules, fake: FakeMachine) -> None:
+    session = hosted(setup_of(rules, 2), rules, fake=fake)
+    count = session.state.count
+    session.submit(0, cmd.Pause())
+    session.submit(0, cmd.Resume())
+    assert session.steps_since(0) == session.log().steps
+    assert [step.n for step in session.steps_since(count)] == [count, count + 1]
+    assert session.steps_since(count + 2) == ()
