@@ -163,7 +163,10 @@ def finish(
     said, _ = (process := root.start(command, user=user, display=display)).communicate()
     good = process.returncode == expected and needs in said
     what = f"{command}  (as {user}: status {process.returncode})"
-    report.add(good, time.monotonic() - began, what, "\n".join(said.splitlines()[-25:]))
+    # Of what went well the end is enough to see.
+    report.add(
+        good, time.monotonic() - began, what, "\n".join(said.splitlines()[-25 if good else 0 :])
+    )
 
 
 def watch(root: Root, report: Report, command: str, display: str, picture: Path | None) -> None:
