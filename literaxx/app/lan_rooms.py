@@ -252,6 +252,10 @@ class GuestRoom(Room):
             is_ready=bool(mine) and all(seat.is_ready for seat in seats if seat.is_mine),
         )
 
+    def start(self) -> None:
+        """Only the host can."""
+        self.noted.emit(translate("Lan", "The host starts the next game; you will be in it."))
+
     def set_ready(self, is_ready: bool) -> None:
         """The persons here are ready, or not any more."""
         self._guest.set_ready(is_ready)

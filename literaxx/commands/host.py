@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -81,6 +82,8 @@ def _host(args: argparse.Namespace, begin: Callable[[HostTask], None]) -> int:
     application = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
     task = HostTask(args.hidden, args.games, args.interface, args.port)
     task.done.connect(application.exit)
+    # Qt's loop lets Python look at signals whenever a timer ticks.
+    signal.signal(signal.SIGINT, lambda *_: application.exit(130))
     try:
         begin(task)
     except TaskError as error:

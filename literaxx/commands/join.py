@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
 
 from literaxx.commands import CommandError
@@ -52,6 +53,8 @@ def run(args: argparse.Namespace) -> int:
     errand = Errand(host, port, names, new_token(), code, is_plain=args.plain)
     task = JoinTask(errand, args.level, args.games)
     task.done.connect(application.exit)
+    # Qt's loop lets Python look at signals whenever a timer ticks.
+    signal.signal(signal.SIGINT, lambda *_: application.exit(130))
     task.go()
     return application.exec()
 

@@ -253,6 +253,7 @@ def _asked_keys() -> list[tuple[str, str]]:
         ("Space", translate("Keys", "Lift the curtain: show my tiles")),
         ("Ctrl+P", translate("Keys", "Pause and go on")),
         ("F6", translate("Keys", "Ask the dictionary, at a table with friendly help")),
+        ("F8", translate("Keys", "Who is at a table of the network, and what is said there")),
         ("F1", translate("Keys", "The rules")),
         ("?", translate("Keys", "This list")),
         ("F11", translate("Keys", "Full screen and back")),

@@ -202,6 +202,8 @@ def _waiting(view: MatchState, names: list[str], here: tuple[int, ...], now_ms: 
     if gone and len(gone) == len(here):
         detail = translate("Bar", "{names} left this game.").format(names=names_text(gone))
         return Message(_bold(title), detail)
+    if not here:
+        return Message(_bold(title), translate("Bar", "You are looking on."))
     return Message(_bold(title), translate("Bar", "You can look around and sort your tiles."))
 
 

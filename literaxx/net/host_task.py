@@ -119,7 +119,9 @@ class HostTask(QObject):
         try:
             port = server.listen(addresses, self._port)
         except ListenError as error:
-            raise TaskError(f"Cannot listen on port {error}") from error
+            raise TaskError(
+                f"Cannot listen on port {error}. Is it in use, or shut by a firewall?"
+            ) from error
         self._server = server
         _say(f"table {record.name} on port {port}")
         if port != self._port and self._port:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import secrets
 
+import msgspec
 from PySide6.QtCore import QObject
 
 from literaxx.match.setup import Setup
@@ -13,6 +14,7 @@ from literaxx.net.codes import SALT_BYTES, new_code, stretched
 from literaxx.net.limits import Limits
 from literaxx.net.lobby import Lobby
 from literaxx.net.messages import TableInfo
+from literaxx.net.names import MAX_NAME, clean_name
 from literaxx.net.peer import Lock
 from literaxx.net.server import TableServer
 from literaxx.net.store import Shelf, TableRecord
@@ -78,5 +80,10 @@ def offer(
     if record.code:
         salt = bytes.fromhex(record.salt)
         lock = Lock(salt, stretched(record.code, salt))
-    lobby = Lobby(info, setup, record.parties)
+    # Names from this PC are as plain as those from the network, and told apart as well.
+    seats = tuple(
+        msgspec.structs.replace(seat, name=clean_name(seat.name) or seat.name[:MAX_NAME])
+        for seat in setup.seats
+    )
+    lobby = Lobby(info, msgspec.structs.replace(setup, seats=seats), record.parties)
     return TableServer(lobby, variant=text, lock=lock, limits=limits, parent=parent)
