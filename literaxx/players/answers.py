@@ -12,9 +12,8 @@ from literaxx.players.vocabulary import Vocabulary
 TURN_WORTH = 20
 """Points that a turn lost by a wrong check would have brought, roughly."""
 DOUBT = 0.25
-"""How likely an unknown word that looks right is held to be none, once it is doubted …"""
-DISBELIEF = 0.9
-"""… and one that looks wrong."""
+"""How likely an unknown word that looks right is held to be none, once it is doubted; for one that
+looks wrong it is more, up to certainty."""
 
 
 def answer_of(view: MatchState, words: WordGraph) -> cmd.Command | None:
@@ -54,10 +53,10 @@ def unsure_answer_of(
         return answer_of(view, known.all)
     proposal = view.phase
     unknown = [word.word for word in proposal.score.words if not known.contains(word.word)]
-    looks_right = all(known.looks_right(word) for word in unknown)
-    if not unknown or (looks_right and Chance(entropy).below(100) < trust):
+    strange = max((known.strangeness(word) for word in unknown), default=0.0)
+    if not unknown or (not strange and Chance(entropy).below(100) < trust):
         return cmd.Accept(proposal.proposal_id)
-    doubt = DOUBT if looks_right else DISBELIEF
+    doubt = DOUBT + (1 - DOUBT) * strange
     price = TURN_WORTH if view.setup.options.wrong_check_penalty else 0
     if doubt * proposal.score.points > (1 - doubt) * price:
         return cmd.Check(proposal.proposal_id)

@@ -55,12 +55,13 @@ class Vocabulary:
         return len(word) <= _SHORT or crc32(word.encode()) % 100 < self.percent
 
     def looks_right(self, word: str) -> bool:
-        """Whether he would believe in a word that he does not know.
+        """Whether he would believe in a word that he does not know."""
+        return not self.strangeness(word)
 
-        Its letters must follow each other in a way that they do in everyday words.
-        """
-        letters = [_EDGE, *self.everyday.alphabet.split(word), _EDGE]
-        return all(triple in self._triples for triple in _triples(letters))
+    def strangeness(self, word: str) -> float:
+        """The share of its letters, 0 to 1, that stand where they never do in everyday words."""
+        triples = _triples([_EDGE, *self.everyday.alphabet.split(word), _EDGE])
+        return sum(triple not in self._triples for triple in triples) / len(triples)
 
     @cached_property
     def _triples(self) -> frozenset[tuple[str, str, str]]:
