@@ -17,13 +17,14 @@ IN = {
     "di mi vi brr duemilacinquecento cintola selfie",
     "ro": "in țară şcoală și vii roșu metrou vestibule obstacule miracule emiseră bravo alo rea "
     "put tel tex hil reîncarnare revede revăzui nepăsător mamo prietenule hm pst licee",
-    "pl": "aa żółć źdźbło ci ii mdli hm brr pst ekhem zaczynać niebieskooki dopuszczalibyście",
+    "pl": "aa żółć źdźbło ci ii mdli hm brr pst ekhem zaczynać niebieskooki dopuszczalibyście "
+    "ode wice owali fair najmetodyczniej zbódźcież bapów ćkać",
 }
 OUT = {
     "en": "xii km csc jap zebr' dont alan's b etc",
     "it": "km xii roma amatolo dell'arte etc abbordatolo udivasi by",
     "ro": "km xii răă oe motoru caso rerefac neneatins făcându gcc dvd",
-    "pl": "km mgr xxii mld płka chorw zbigniew quiz cli the",
+    "pl": "km mgr xxii mld płka chorw zbigniew quiz cli the wtf nienajlepiej jezus brrrr",
 }
 
 
