@@ -2,12 +2,14 @@
 """Searches a word graph: by beginning, end, pattern, letters and length, all at once.
 
 The graph is walked letter by letter, so a search that is stopped early has cost little, and a
-branch that no word of the answer lies on is never entered.
+branch that no word of the answer lies on is entered once at most, however many beginnings lead to
+it.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Generator, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from literaxx.model.wordgraph import (
     FINAL,
@@ -47,8 +49,16 @@ class Query:
     longest: int = MAX_LENGTH
 
 
-def search(graph: WordGraph, query: Query) -> Iterator[str]:
-    """The words that fit, in the order of the alphabet; may be left at any word."""
+def search(
+    graph: WordGraph, query: Query, go_on: Callable[[], bool] = lambda: True
+) -> Iterator[str]:
+    """The words that fit, in the order of the alphabet; may be left at any word.
+
+    Args:
+        graph: The words.
+        query: What to look for.
+        go_on: Asked again and again on the way; the search ends when it says no.
+    """
     patterns = [
         _Pattern((*_items(graph, query.begins), ANY_RUN)),
         _Pattern((ANY_RUN, *_items(graph, query.ends))),
@@ -56,9 +66,10 @@ def search(graph: WordGraph, query: Query) -> Iterator[str]:
     if query.pattern:
         patterns.append(_Pattern(_items(graph, query.pattern)))
     stock = Counter(_items(graph, query.made_of)) if query.made_of else None
-    walk = _Walk(graph, patterns, Counter(_items(graph, query.holds)), query.shortest)
     longest = query.longest if stock is None else min(query.longest, stock.total())
-    return walk.below(graph.root, [], tuple(p.start for p in patterns), stock, longest)
+    walk = _Walk(graph, patterns, query.shortest, query.longest, go_on, stock)
+    start = _State(tuple(p.start for p in patterns), tuple(_items(graph, query.holds)), longest)
+    return walk.below(graph.root, [], start)
 
 
 def made_of(graph: WordGraph, letters: str) -> Iterator[str]:
@@ -100,52 +111,88 @@ class _Pattern:
         return state
 
 
+class _State(NamedTuple):
+    """What the letters so far have left to be done.
+
+    Attributes:
+        places: State of each pattern.
+        wanted: Letters that must still come.
+        left: Greatest number of letters that may still come.
+    """
+
+    places: tuple[int, ...]
+    wanted: tuple[str, ...]
+    left: int
+
+
 @dataclass(frozen=True, slots=True)
 class _Walk:
     graph: WordGraph
     patterns: Sequence[_Pattern]
-    holds: Mapping[str, int]
     shortest: int
+    longest: int
+    go_on: Callable[[], bool]
+    stock: Counter[str] | None
+    barren: set[tuple[int, _State]] = field(default_factory=set)
+    """Where no word of the answer lies below; not kept when letters are used up on the way."""
 
-    def below(
-        self,
-        node: int,
-        word: list[str],
-        states: tuple[int, ...],
-        stock: Counter[str] | None,
-        left: int,
-    ) -> Iterator[str]:
-        """The words of the answer that begin with `word` and go on from `node`."""
-        if left == 0:
-            return
+    def below(self, node: int, word: list[str], state: _State) -> Generator[str, None, bool]:
+        """The words of the answer that begin with `word` and go on from `node`; whether any do."""
+        if state.left < max(1, len(state.wanted)) or not self.go_on():
+            return False
+        key = (node, state if self._has_limits else state._replace(left=0))
+        if key in self.barren:
+            return False
+        is_fertile = False
         for arc in self.graph.arcs(node):
             letter = self.graph.alphabet.letters[(arc & LETTER_MASK) - 1]
-            used = letter
-            if stock is not None and not stock[letter]:
-                used = ANY_LETTER
-                if not stock[used]:
-                    continue
-            after = tuple(
-                pattern.step(state, letter)
-                for pattern, state in zip(self.patterns, states, strict=True)
-            )
-            if not all(after):
+            used = self._used(letter)
+            after = self._after(state, letter) if used else None
+            if after is None:
                 continue
             word.append(letter)
             if arc & FINAL and self._fits(word, after):
+                is_fertile = True
                 yield "".join(word)
-            if stock is not None:
-                stock[used] -= 1
-            yield from self.below(arc >> NODE_SHIFT, word, after, stock, left - 1)
-            if stock is not None:
-                stock[used] += 1
+            if self.stock is not None:
+                self.stock[used] -= 1
+            is_fertile |= yield from self.below(arc >> NODE_SHIFT, word, after)
+            if self.stock is not None:
+                self.stock[used] += 1
             word.pop()
+        if not is_fertile and self.stock is None:
+            self.barren.add(key)
+        return is_fertile
 
-    def _fits(self, word: Sequence[str], states: Sequence[int]) -> bool:
+    @property
+    def _has_limits(self) -> bool:
+        """Whether the number of letters so far makes a difference."""
+        return self.shortest > MIN_LENGTH or self.longest < MAX_LENGTH
+
+    def _used(self, letter: str) -> str:
+        """What of the stock is used up for a letter; nothing when there is nothing."""
+        if self.stock is None or self.stock[letter]:
+            return letter
+        return ANY_LETTER if self.stock[ANY_LETTER] else ""
+
+    def _after(self, state: _State, letter: str) -> _State | None:
+        """The state after one more letter; None when nothing can fit any more."""
+        places = tuple(
+            pattern.step(place, letter)
+            for pattern, place in zip(self.patterns, state.places, strict=True)
+        )
+        if not all(places):
+            return None
+        wanted = state.wanted
+        if letter in wanted:
+            at = wanted.index(letter)
+            wanted = wanted[:at] + wanted[at + 1 :]
+        return _State(places, wanted, state.left - 1)
+
+    def _fits(self, word: Sequence[str], state: _State) -> bool:
+        ends = zip(self.patterns, state.places, strict=True)
         return (
             len(word) >= self.shortest
-            and all(
-                pattern.accepts(state) for pattern, state in zip(self.patterns, states, strict=True)
-            )
-            and all(word.count(letter) >= count for letter, count in self.holds.items())
+            and not state.wanted
+            and all(pattern.accepts(place) for pattern, place in ends)
         )
