@@ -24,8 +24,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from qm import compile_folder
 
-DATA = ("resources/**/*", "dictionaries/*")
-"""What lies in `literaxx/_data` of a wheel: not the folders that word lists are built by."""
+DATA = ("resources/**/*", "dictionaries/*.graph", "dictionaries/*.toml", "dictionaries/licences/*")
+"""What lies in `literaxx/_data` of a wheel: not what the word lists are built by."""
 
 _SOURCES_ONLY = {".ts", ".py"}
 _EXTENSIONS = {".so", ".pyd"}
