@@ -147,7 +147,7 @@ class LobbyPage(Page):
         tone = Tone.ALARM if seat.name and not seat.is_here else Tone.MUTED
         texts.addWidget(Label(self.look, seat_text(seat), size=13.5, tone=tone))
         line.addLayout(texts, 1)
-        if state.is_host and seat.is_far and not seat.is_here:
+        if state.is_host and seat.is_far and not (seat.is_here and state.is_started):
             if state.is_started and not seat.is_driven:
                 text = translate("Lan", "A computer plays")
                 self._seat_button(line, text, seat, partial(self._room.seat_computer, place))

@@ -31,7 +31,7 @@ class Limits:
         per_address: So many of one address that are not seated.
         backlog: So many bytes may wait for a slow reader.
         bytes: What a guest may send.
-        commands: How many commands a guest may give.
+        commands: How many messages a guest may send, heartbeats aside.
         chat: How much a guest may say.
     """
 

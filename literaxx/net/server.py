@@ -218,16 +218,20 @@ class TableServer(QObject):
     # Messages.
 
     def _on_message(self, peer: Peer, message: ToHost) -> None:
+        if isinstance(message, msg.Beat):
+            return
+        if not peer.commands.takes():
+            peer.turn_away(Why.TOO_FAST)
+            return
         match message:
-            case msg.Beat():
-                pass
             case msg.Join() | msg.Return() | msg.Watch() if not peer.is_settled:
                 self._on_seat_wanted(peer, message)
             case msg.Ask() if peer.party is not None:
                 self._on_ask(peer, peer.party, message)
             case msg.Ready(is_ready=is_ready) if peer.party is not None:
-                peer.party.is_ready = is_ready
-                self._tell_all()
+                if is_ready != peer.party.is_ready:
+                    peer.party.is_ready = is_ready
+                    self._tell_all()
             case msg.Say(text=text, phrase=phrase) if peer.is_settled:
                 if peer.chat.takes():
                     self.say(self._name_of(peer), text, phrase)
@@ -289,9 +293,6 @@ class TableServer(QObject):
         return message.count if digest(events) == message.digest else 0
 
     def _on_ask(self, peer: Peer, party: Party, ask: msg.Ask) -> None:
-        if not peer.commands.takes():
-            peer.turn_away(Why.TOO_FAST)
-            return
         receipts = party.receipts
         if not receipts.takes(ask.id):
             done = receipts.answer(ask.id)

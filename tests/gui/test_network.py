@@ -203,8 +203,9 @@ def test_the_lobby_of_the_host_shows_who_is_there(window: MainWindow, network: F
     assert "✓ <b>Ben</b>" in shown
     assert "2 onlookers" in shown
     assert page.start.text() == "Start without the free seats"
+    push(page, "Let go: Ben")
     push(page, "Start without the free seats")
-    assert room.done == [("start",)]
+    assert room.done == [("let go", 1), ("start",)]
 
 
 def test_a_connection_that_is_not_encrypted_is_shown(
