@@ -105,6 +105,7 @@ def _judged(forms: set[Form], book: RuleBook) -> Iterator[tuple[Form, str]]:
     text = frequencies("ro").keys()
     prefixes = Prefixes(forms, text, book.files.get("prefixed", ()))
     vocatives = book.files.get("vocatives", {})
+    texts = {form.text for form in forms}
     for form in forms:
         reason = prefixes.fault(form)
         if not reason and form.suffix and form.text not in entries:
@@ -112,7 +113,7 @@ def _judged(forms: set[Form], book: RuleBook) -> Iterator[tuple[Form, str]]:
             if reason.startswith("vocative") and (form.text in text or form.text in vocatives):
                 reason = ""
         if not reason and not form.suffix and _GERUND.search(form.text):
-            reason = "gerund before a hyphen" if form.text[:-1] in prefixes.known else ""
+            reason = "gerund before a hyphen" if form.text[:-1] in texts else ""
         yield form, reason
 
 
