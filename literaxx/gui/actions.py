@@ -40,6 +40,7 @@ class Act(Enum):
     FULL_SCREEN = "full-screen"
     RULES = "rules"
     KEYS = "keys"
+    WORDS = "words"
     ABOUT = "about"
 
 
@@ -182,7 +183,7 @@ class Actions:
         themes.addActions(self.themes.actions())
         self._add(view, Act.FULL_SCREEN)
         help_menu = bar.addMenu(translate("Menu", "&Help"))
-        self._add(help_menu, Act.RULES, Act.KEYS, None, Act.ABOUT)
+        self._add(help_menu, Act.RULES, Act.KEYS, Act.WORDS, None, Act.ABOUT)
         return OpenMenus(leave, recent)
 
     def _add(self, menu: QMenu, *acts: Act | None) -> None:
@@ -212,5 +213,6 @@ def _texts() -> dict[Act, str]:
         Act.FULL_SCREEN: translate("Menu", "&Full screen"),
         Act.RULES: translate("Menu", "&Rules"),
         Act.KEYS: translate("Menu", "&Keys"),
+        Act.WORDS: translate("Menu", "&Words…"),
         Act.ABOUT: translate("Menu", "&About Literaxx"),
     }

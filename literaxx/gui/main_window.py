@@ -109,6 +109,13 @@ class MainWindow(QMainWindow):
         return self._table
 
     @property
+    def keeps_words_closed(self) -> bool:
+        """Whether its game is running, and without friendly help."""
+        if self._table is None or self._table.asking.matter is Matter.FINISHED:
+            return False
+        return not self._table.view.setup.options.friendly_help
+
+    @property
     def opened(self) -> OpenTable | None:
         """The session of the table, if one is open."""
         return self._open
@@ -198,6 +205,13 @@ class MainWindow(QMainWindow):
         from literaxx.gui import rooms
 
         self._show_help(rooms.KeysPage(self._look))
+
+    def show_words(self) -> None:
+        """Shows the word browser, unless a running game keeps the words closed."""
+        from literaxx.gui import rooms
+
+        if words_are_open():
+            self._show_help(rooms.WordPage(self._look, QLocale().name()[:2], words_are_open))
 
     def show_about(self) -> None:
         """Shows what the program is made of."""
@@ -355,6 +369,7 @@ class MainWindow(QMainWindow):
         table = self._table
         self.actions_table[Act.ROOM].setVisible(self.lan.has_room)
         self.actions_table[Act.ROOM].setEnabled(self.lan.has_room)
+        self.actions_table[Act.WORDS].setEnabled(not self.keeps_words_closed)
         if table is None or self._page is not None:
             self.actions_table.show_facts(TableFacts())
             self.leave_menu.menuAction().setEnabled(False)
@@ -415,6 +430,7 @@ class MainWindow(QMainWindow):
             Act.ROOM: self.lan.show_room,
             Act.RULES: self.show_rules,
             Act.KEYS: self.show_keys,
+            Act.WORDS: self.show_words,
             Act.ABOUT: self.show_about,
         }
         for act, deed in deeds.items():
@@ -477,3 +493,9 @@ class MainWindow(QMainWindow):
         self._close_table()
         self._forget_page()
         event.accept()
+
+
+def words_are_open() -> bool:
+    """Whether word lists may be looked into: no game in any window keeps them closed."""
+    windows = QApplication.topLevelWidgets()
+    return not any(isinstance(each, MainWindow) and each.keeps_words_closed for each in windows)

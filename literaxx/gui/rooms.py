@@ -14,6 +14,7 @@ from literaxx.gui.record_page import RecordPage
 from literaxx.gui.records_page import RecordsPage
 from literaxx.gui.table_page import TablePage
 from literaxx.gui.tables import table_for
+from literaxx.gui.word_page import WordPage
 
 __all__ = [
     "AboutPage",
@@ -26,5 +27,6 @@ __all__ = [
     "RecordsPage",
     "RulesPage",
     "TablePage",
+    "WordPage",
     "table_for",
 ]
