@@ -30,6 +30,7 @@ from literaxx.net.messages import (
 from literaxx.net.secure import can_encrypt
 from literaxx.session.base import TroubleKind
 from literaxx.session.host import HostSession
+from tests.kit.chaos import Badness, BadNetwork
 from tests.kit.lan import QUICK, Table, wait_for
 from tests.kit.matches import rules_of
 from tests.kit.raw_guest import RawGuest
@@ -375,3 +376,20 @@ def test_a_table_that_is_not_there_is_told_of(table: Table) -> None:
     guest.failed.connect(failed.append)
     wait_for(lambda: failed)
     assert failed[0]
+
+
+def test_a_host_that_falls_silent_is_lost_and_found_again(table: Table) -> None:
+    network = BadNetwork(table.port, Badness(), seed=1)
+    table.port = network.port
+    ben = table.sit("Ben")
+    table.start()
+    assert ben.session is not None
+    troubles: list[TroubleKind] = []
+    ben.session.trouble.connect(lambda trouble: troubles.append(trouble.kind))
+    network.badness = Badness(hold=1.0)
+    wait_for(lambda: troubles == [TroubleKind.HOST_LOST])
+    assert not ben.is_linked
+    network.badness = Badness()
+    wait_for(lambda: ben.is_linked)
+    assert troubles == [TroubleKind.HOST_LOST, TroubleKind.HOST_BACK]
+    network.close()
