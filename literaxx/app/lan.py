@@ -13,9 +13,9 @@ from literaxx.gui.lan import NearbyTable, Room
 from literaxx.gui.shelf import OpenTable, ShelfError
 from literaxx.gui.texts import translate
 from literaxx.match.setup import Setup
-from literaxx.net.client import Errand, new_token
 from literaxx.net.codes import read_code
 from literaxx.net.discovery import Finder
+from literaxx.net.errand import Errand, new_token
 from literaxx.net.limits import Limits
 from literaxx.net.listening import ANYWHERE, read_address
 from literaxx.net.opening import hosted_tables, new_record, visited_tables

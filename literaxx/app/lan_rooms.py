@@ -16,8 +16,9 @@ from literaxx.gui.lan_texts import away_text
 from literaxx.gui.shelf import OpenTable, ShelfError
 from literaxx.gui.texts import translate
 from literaxx.match.setup import SeatKind, Setup
-from literaxx.net.client import Errand, Guest
+from literaxx.net.client import Guest
 from literaxx.net.discovery import Advert, local_addresses
+from literaxx.net.errand import Errand
 from literaxx.net.limits import Limits
 from literaxx.net.listening import PORT, ListenError
 from literaxx.net.messages import Phrase, Said, TableInfo, Why

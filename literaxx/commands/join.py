@@ -40,8 +40,8 @@ def run(args: argparse.Namespace) -> int:
     """
     from PySide6.QtCore import QCoreApplication
 
-    from literaxx.net.client import Errand, new_token
     from literaxx.net.codes import read_code
+    from literaxx.net.errand import Errand, new_token
     from literaxx.net.join_task import JoinTask
 
     host, port = parse_address(args.address)

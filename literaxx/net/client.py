@@ -5,26 +5,24 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import msgspec
-from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtNetwork import QAbstractSocket, QSslSocket
+from PySide6.QtCore import QObject, Signal
 
 from literaxx import __version__
-from literaxx.match import commands as cmd
 from literaxx.match.codec import CodecError
 from literaxx.match.commands import Command
 from literaxx.match.events import Event, MatchStarted
 from literaxx.match.refusals import Refusal
-from literaxx.match.state import BrokenMatch, Composing, Judging, MatchState
+from literaxx.match.state import BrokenMatch
 from literaxx.net import codes
 from literaxx.net import messages as msg
+from literaxx.net.errand import Errand, Keys
 from literaxx.net.limits import Limits
-from literaxx.net.link import Link
 from literaxx.net.logs import digest
 from literaxx.net.messages import PROTOCOL, TableInfo, ToGuest, ToHost, Why
-from literaxx.net.secure import can_encrypt, encrypt_as_guest
+from literaxx.net.pending import Pending, is_over
+from literaxx.net.road import Find, Road
 from literaxx.session.base import Trouble, TroubleKind
 from literaxx.session.clock import Machine
 from literaxx.session.journal import Journal
@@ -33,38 +31,6 @@ from literaxx.storage.savefile import Header, Save, Step, after, header_for
 
 PASSING = frozenset((Why.TOO_MANY, Why.TOO_FAST, Why.TOO_SLOW, Why.CLOSED))
 """After these the guest tries again; what else the host says is final."""
-
-
-@dataclass(frozen=True, slots=True)
-class Errand:
-    """What a guest goes to a table for.
-
-    Attributes:
-        host: Name or address of the host's computer.
-        port: Its port.
-        names: The persons at this PC; none to look on.
-        token: The secret of their seats.
-        code: The table's code; empty for an open table.
-        is_plain: Whether to prove the code instead of encrypting; forced where TLS cannot.
-        match: A match that was begun there, and is to be gone on with.
-        known: What is known of that match.
-        is_patient: Whether to try until the table is there, instead of failing at once.
-    """
-
-    host: str
-    port: int
-    names: tuple[str, ...] = ()
-    token: str = ""
-    code: str = ""
-    is_plain: bool = False
-    match: str = ""
-    known: Save | None = None
-    is_patient: bool = False
-
-
-def new_token() -> str:
-    """A secret that nobody can guess."""
-    return secrets.token_urlsafe(24)
 
 
 JournalFor = Callable[[str, Header | None], Journal]
@@ -100,7 +66,7 @@ class Guest(QObject):
         self,
         errand: Errand,
         *,
-        find: Callable[[], tuple[str, int] | None] | None = None,
+        find: Find | None = None,
         journal_for: JournalFor | None = None,
         limits: Limits | None = None,
         machine: Machine | None = None,
@@ -124,39 +90,33 @@ class Guest(QObject):
         self.session: RemoteSession | None = None
         self.variant = ""
         self._errand = errand
-        self._find = find
         self._journal_for = journal_for
-        self._limits = Limits() if limits is None else limits
         self._machine = Machine() if machine is None else machine
-        self._keys = _Keys(errand.code, cost)
+        self._keys = Keys(errand.code, cost)
         self._match = ""
         self._instance = secrets.token_hex(8)
-        self._link: Link | None = None
-        self._socket: QSslSocket | None = None
         self._is_seated = False
         self._is_abreast = False
-        self._was_welcome = False
         self._is_closed = False
         self._nonces = (b"", b"")
-        self._next_id = 1
-        self._asked_before = 0
-        self._pending: dict[int, msg.Ask] = {}
+        self._pending = Pending()
         self._coming: list[Step] = []
-        self._waited = 0
-        self._tries = 0
-        self._timer = QTimer(self)
-        self._timer.setInterval(self._limits.tick_ms)
-        self._timer.timeout.connect(self._on_tick)
+        self._road = Road(errand, self._keys, Limits() if limits is None else limits, find, self)
+        self._road.opened.connect(self._on_opened)
+        self._road.received.connect(self._on_message)
+        self._road.lost.connect(self._on_lost)
+        self._road.failed.connect(self._on_failed)
+        self._road.locked.connect(self._on_locked)
 
     @property
     def is_linked(self) -> bool:
         """Whether the host can be reached."""
-        return self._link is not None and self._is_seated
+        return self._is_seated
 
     @property
     def is_encrypted(self) -> bool:
         """Whether nobody on the way can read anything."""
-        return self._link is not None and self._link.is_encrypted
+        return self._road.is_encrypted
 
     @property
     def match(self) -> str:
@@ -172,8 +132,7 @@ class Guest(QObject):
 
     def go(self) -> None:
         """Go to the table."""
-        self._timer.start()
-        self._connect()
+        self._road.go()
 
     def set_ready(self, is_ready: bool) -> None:
         """Say whether the game may start."""
@@ -192,99 +151,32 @@ class Guest(QObject):
 
     def cut(self) -> None:
         """Lose the connection at once, as when a cable is pulled; the guest comes back."""
-        if self._link is not None:
-            self._link.abort()
-            self._on_ended("cut")
+        self._road.cut()
 
     def vanish(self) -> None:
         """Be gone at once, as when the process is killed."""
-        if self._link is not None:
-            self._link.abort()
-            self._link = None
+        self._road.stop("", gently=False)
         self._stop("")
 
     # The way there.
 
-    @property
-    def _is_expected(self) -> bool:
-        """Whether the table is known to be there, or to come."""
-        return self._was_welcome or self._errand.is_patient
+    def _on_opened(self) -> None:
+        self._road.send(msg.Hello(PROTOCOL, __version__))
 
-    def _connect(self) -> None:
-        found = None if self._find is None else self._find()
-        host, port = found or (self._errand.host, self._errand.port)
-        socket = QSslSocket(self)
-        self._socket = socket
-        self._waited = 0
-        socket.connected.connect(self._on_connected)
-        socket.encrypted.connect(self._open_link)
-        socket.errorOccurred.connect(self._on_error)
-        socket.connectToHost(host, port)
-
-    def _on_connected(self) -> None:
-        assert self._socket is not None
-        if self._errand.code and can_encrypt() and not self._errand.is_plain:
-            encrypt_as_guest(self._socket, self._keys.for_salt)
-        else:
-            self._open_link()
-
-    def _open_link(self) -> None:
-        assert self._socket is not None
-        socket, self._socket = self._socket, None
-        socket.errorOccurred.disconnect(self._on_error)
-        link = self._link = Link(socket, self._limits, is_host=False)
-        link.setParent(self)
-        link.received.connect(self._on_message)
-        link.ended.connect(self._on_ended)
-        link.send(msg.Hello(PROTOCOL, __version__))
-        link.start()
-
-    def _on_error(self, error: QAbstractSocket.SocketError) -> None:
-        socket, self._socket = self._socket, None
-        if socket is None:
-            return
-        text = socket.errorString()
-        socket.abort()
-        socket.deleteLater()
-        if error is QAbstractSocket.SocketError.SslHandshakeFailedError and not self._was_welcome:
-            self._refuse(Why.WRONG_CODE)
-        elif not self._is_expected:
-            self._stop("")
-            self.failed.emit(text)
-        self._waited = 0
-
-    def _on_ended(self, reason: str) -> None:
-        if self._link is None:
-            return
-        self._link = None
+    def _on_lost(self) -> None:
         self._coming = []
         self._is_abreast = False
         was_seated, self._is_seated = self._is_seated, False
-        self._waited = 0
-        if self._is_closed:
-            return
-        if not self._is_expected:
-            self._stop("")
-            self.failed.emit(reason)
-        elif was_seated:
+        if was_seated and not self._is_closed:
             self._show_link(False)
 
-    def _on_tick(self) -> None:
-        if self._link is not None:
-            self._link.tick()
-            return
-        self._waited += 1
-        if self._socket is not None:
-            if self._waited >= self._limits.silent_ticks:
-                self._socket.abort()
-                self._socket.deleteLater()
-                self._socket = None
-                if not self._is_expected:
-                    self._stop("")
-                    self.failed.emit("")
-        elif self._waited >= min(self._tries + 1, self._limits.retry_ticks):
-            self._tries += 1
-            self._connect()
+    def _on_failed(self, reason: str) -> None:
+        if not self._is_closed:
+            self._stop("")
+            self.failed.emit(reason)
+
+    def _on_locked(self) -> None:
+        self._refuse(Why.WRONG_CODE)
 
     # What the host says.
 
@@ -292,8 +184,7 @@ class Guest(QObject):
         try:
             self._take(message)
         except (BrokenMatch, CodecError, ValueError) as error:
-            if self._link is not None:
-                self._link.end(f"nonsense: {error}")
+            self._road.end(f"nonsense: {error}")
 
     def _take(self, message: ToGuest) -> None:
         match message:
@@ -322,12 +213,12 @@ class Guest(QObject):
                     self._refuse(why, detail)
 
     def _on_done(self, command_id: int, refusal: Refusal | None) -> None:
-        ask = self._pending.pop(command_id, None)
-        is_old = command_id <= self._asked_before
+        ask = self._pending.done(command_id)
         if ask is None or refusal is None or self.session is None:
             return
-        # What was asked before the connection was lost may have been done, and the answer lost.
-        if not (is_old and is_over(self.session.view(ask.seat), ask.command)):
+        view = self.session.view(ask.seat)
+        # What was carried out and answered while the connection was cut interests nobody now.
+        if not (self._pending.was_repeated(ask) and is_over(view, ask.command)):
             self.session.refuse(ask.seat, refusal)
 
     def _on_challenge(self, salt: bytes, nonce: bytes) -> None:
@@ -342,7 +233,7 @@ class Guest(QObject):
             if not theirs or not codes.is_proof(welcome.mac, self._keys.last, "host", theirs, own):
                 self._refuse(Why.WRONG_CODE)
                 return
-        self._was_welcome = True
+        self._road.is_expected = True
         self.table = welcome.table
         errand = self._errand
         if not errand.names:
@@ -362,8 +253,8 @@ class Guest(QObject):
 
     def _on_seated(self, seated: msg.Seated) -> None:
         self.seats, self.variant = seated.seats, seated.variant
-        self._next_id = max(self._next_id, seated.last_id + 1)
-        self._tries = 0
+        self._pending.skip_to(seated.last_id)
+        self._road.arrived()
         if self._is_seated:
             return
         self._is_seated = True
@@ -399,8 +290,7 @@ class Guest(QObject):
         if not self._is_abreast:
             # Only now is it sure that what is pending is about the match as the host knows it.
             self._is_abreast = True
-            self._asked_before = self._next_id - 1
-            for ask in list(self._pending.values()):
+            for ask in self._pending.again():
                 self._send(ask)
 
     def _begin_anew(self, match: str, steps: list[Step]) -> None:
@@ -425,7 +315,7 @@ class Guest(QObject):
         session.keep(new, with_header=header is not None)
         session.wanted.connect(self._on_wanted)
         self._match, self.session = match, session
-        self._pending.clear()
+        self._pending.forget()
         if old is not None:
             old.wanted.disconnect(self._on_wanted)
             old.close()
@@ -436,14 +326,11 @@ class Guest(QObject):
     def _on_wanted(self, seat: int, command: Command) -> None:
         if not isinstance(command, msg.PlayerCommand):
             return
-        ask = msg.Ask(self._next_id, self._match, seat, command)
-        self._next_id += 1
-        self._pending[ask.id] = ask
-        self._send(ask)
+        self._send(self._pending.ask(self._match, seat, command))
 
     def _send(self, message: ToHost) -> None:
-        if self._link is not None and (self._is_abreast or not isinstance(message, msg.Ask)):
-            self._link.send(message)
+        if self._is_abreast or not isinstance(message, msg.Ask):
+            self._road.send(message)
 
     def _show_link(self, is_there: bool) -> None:
         if self.session is not None:
@@ -457,48 +344,7 @@ class Guest(QObject):
 
     def _stop(self, reason: str) -> None:
         self._is_closed = True
-        self._timer.stop()
-        if self._link is not None:
-            self._link.end(reason)
-        if self._socket is not None:
-            self._socket.abort()
-            self._socket.deleteLater()
-            self._socket = None
+        self._is_seated = False
+        self._road.stop(reason)
         if self.session is not None:
             self.session.close()
-
-
-def is_over(view: MatchState, command: Command) -> bool:
-    """Whether the turn, proposal or request that a command names is not open any more."""
-    match command:
-        case cmd.Accept(proposal_id=subject) | cmd.Check(proposal_id=subject):
-            return not (isinstance(view.phase, Judging) and view.phase.proposal_id == subject)
-        case cmd.RequestUndo(proposal_id=subject):
-            return view.undo is None or view.undo.proposal_id != subject
-        case cmd.AnswerUndo(request_id=subject):
-            return view.poll is None or view.poll.request_id != subject
-        case _:
-            subject = getattr(command, "turn_id", 0)
-            is_open = isinstance(view.phase, Composing) and view.phase.turn_id == subject
-            return bool(subject) and not is_open
-
-
-class _Keys:
-    """The keys of a code; stretching it takes a while, so that is done once for each salt."""
-
-    def __init__(self, code: str, cost: int | None) -> None:
-        self._code = code
-        self._cost = cost
-        self._made: dict[bytes, bytes] = {}
-        self.last = b""
-
-    def for_salt(self, salt: bytes) -> bytes:
-        """The key for a salt."""
-        if salt not in self._made:
-            self._made[salt] = (
-                codes.stretched(self._code, salt)
-                if self._cost is None
-                else codes.stretched(self._code, salt, self._cost)
-            )
-        self.last = self._made[salt]
-        return self.last

@@ -8,7 +8,8 @@ import sys
 from PySide6.QtCore import QObject, Signal
 
 from literaxx.match.state import Finished
-from literaxx.net.client import Errand, Guest
+from literaxx.net.client import Guest
+from literaxx.net.errand import Errand
 from literaxx.net.messages import Why
 from literaxx.players.levels import LEVELS
 from literaxx.rules.variants import VariantError, parse_variant

@@ -10,8 +10,9 @@ from PySide6.QtNetwork import QHostAddress
 from PySide6.QtTest import QTest
 
 from literaxx.match.setup import SeatSpec, Setup
-from literaxx.net.client import Errand, Guest, new_token
+from literaxx.net.client import Guest
 from literaxx.net.codes import stretched
+from literaxx.net.errand import Errand, new_token
 from literaxx.net.limits import Limits, Rate
 from literaxx.net.lobby import Lobby, PartyRecord
 from literaxx.net.messages import TableInfo

@@ -18,7 +18,8 @@ from literaxx.match import events as ev
 from literaxx.match.setup import SeatSpec
 from literaxx.match.state import Finished
 from literaxx.match.views import view
-from literaxx.net.client import Errand, Guest, new_token
+from literaxx.net.client import Guest
+from literaxx.net.errand import Errand, new_token
 from literaxx.rules.base import Rules
 from literaxx.session.clock import Machine
 from literaxx.session.host import HostSession

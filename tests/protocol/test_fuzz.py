@@ -26,7 +26,8 @@ from literaxx.model.geometry import Square
 from literaxx.model.plays import PathPlay, TilePlay
 from literaxx.model.tiles import Tile
 from literaxx.net import messages as msg
-from literaxx.net.client import Guest, new_token
+from literaxx.net.client import Guest
+from literaxx.net.errand import new_token
 from literaxx.net.messages import PROTOCOL, TO_HOST, ToHost
 from literaxx.net.wire import Reader, WireError, frame
 from literaxx.session.host import HostSession

@@ -12,7 +12,8 @@ from literaxx.match import commands as cmd
 from literaxx.match.refusals import Reason, Refusal
 from literaxx.match.state import Composing
 from literaxx.match.views import view
-from literaxx.net.client import Errand, Guest, new_token
+from literaxx.net.client import Guest
+from literaxx.net.errand import Errand, new_token
 from literaxx.net.limits import Rate
 from literaxx.net.messages import (
     PROTOCOL,
