@@ -3,12 +3,10 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections import Counter
 from dataclasses import dataclass
 from random import Random
 
-import msgspec
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QTcpServer, QTcpSocket
 
@@ -133,10 +131,10 @@ class _Wire:
             end.deleteLater()
 
     def _read(self, random: Random, badness: Badness, faults: Counter[str]) -> None:
-        said = bytes(self._host.readAll().data())
+        said = _read_from(self._host)
         self._heard += said
         self._to_guest += said
-        self._frames += bytes(self._guest.readAll().data())
+        self._frames += _read_from(self._guest)
         while len(self._frames) >= 4:
             size = 4 + int.from_bytes(self._frames[:4], "big")
             if len(self._frames) < size:
@@ -159,15 +157,6 @@ class _Wire:
                 del buffer[:size]
 
 
-def messages_in(heard: bytes) -> list[dict[str, object]]:
-    """The messages that are complete in what a host said."""
-    found = []
-    start = 0
-    while start + 4 <= len(heard):
-        size = int.from_bytes(heard[start : start + 4], "big")
-        payload = heard[start + 4 : start + 4 + size]
-        if len(payload) == size:
-            with contextlib.suppress(msgspec.DecodeError):
-                found.append(msgspec.json.decode(payload, type=dict[str, object]))
-        start += 4 + size
-    return found
+def _read_from(socket: QTcpSocket) -> bytes:
+    """What has come; nothing from a socket that is closed."""
+    return bytes(socket.readAll().data()) if socket.bytesAvailable() else b""
