@@ -30,6 +30,6 @@ def test_everybody_is_sent_his_own_tiles_only() -> None:
 
 
 def test_logs_that_differ_anywhere_have_different_digests() -> None:
-    events = [event for step in steps(3, 2) for event in step.events]
+    events = [event for step in steps(4, 2) for event in step.events]
     assert digest(events) == digest(list(events))
     assert len({digest(events), digest(events[:2]), digest(events[::-1]), digest([])}) == 4
