@@ -61,7 +61,6 @@ def test_a_source_distribution_holds_what_a_wheel_is_built_from(tmp_path: Path) 
     assert [name for name in names if name.endswith((".qm", ".so", ".c", ".pyc"))] == []
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler")
 def test_a_compiled_module_is_found_where_its_source_lies(tmp_path: Path) -> None:
     pytest.importorskip("Cython")
