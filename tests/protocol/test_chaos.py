@@ -152,6 +152,8 @@ class ChaoticGame:
         self._table.restart(session)
         seat_bots(session, (0,), self._rules, self._seed)
         self._network.badness = Badness(hold=0.05)
+        if self._random.random() < 0.3:
+            self._kill_a_guest()
         wait_for(lambda: not any(lost is not None for lost in session.state.lost_ms))
         self._network.badness = BAD
         session.submit(cmd.HOST, cmd.Resume())
@@ -230,6 +232,6 @@ def test_two_hundred_games_under_chaos_lose_nothing(
         game = played(seed)
         faults += game.faults
         phases |= game.phases
-    assert {"Composing", "Judging"} <= phases
+    assert {"Composing", "Judging", "paused"} <= phases
     with capsys.disabled():
         sys.stdout.write(f"\n200 games, faults {dict(faults)}, guests killed in {sorted(phases)}\n")
