@@ -34,7 +34,7 @@ class WordImport(QObject):
     _progressed = Signal(int)
 
     def __init__(self, window: QWidget, path: Path, take: Take) -> None:
-        """Begins at once.
+        """Prepares what `start` begins, so that whoever listens can be connected before.
 
         Args:
             window: In front of which the progress is shown.
@@ -55,6 +55,9 @@ class WordImport(QObject):
         for over in (self.taken, self.failed):
             over.connect(self._on_over)
         self._thread = Thread(target=self._run, args=(path, take), name="words", daemon=True)
+
+    def start(self) -> None:
+        """Begins to read."""
         self._thread.start()
 
     def _run(self, path: Path, take: Take) -> None:
@@ -130,6 +133,7 @@ class OwnWordsBox(QComboBox):
         importing = WordImport(self.window(), path, self._take)
         importing.taken.connect(self._on_taken)
         importing.failed.connect(self._on_failed)
+        importing.start()
         return importing
 
     def _choose(self, list_id: str) -> None:

@@ -57,7 +57,7 @@ def test_a_file_is_taken_in_and_chosen_and_offered_for_both(
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("/x/club.txt", ""))
     extra, excluded = boxes(window)
     choose(extra, FROM_FILE)
-    qtbot.waitUntil(lambda: extra.value() == "club", timeout=30_000)
+    qtbot.waitUntil(lambda: extra.value() == "club")
     assert extra.currentText() == "club, 3 words"
     choose(excluded, "club")
     options = page_of(window).setup().options
@@ -85,4 +85,4 @@ def test_why_a_file_is_refused_is_said(
     monkeypatch.setattr(shelf, "take_words", refuse)
     extra, _ = boxes(window)
     assert extra.take_file(Path("club.txt")) is not None
-    qtbot.waitUntil(lambda: window.notice.text == "club.txt, line 3: no.", timeout=30_000)
+    qtbot.waitUntil(lambda: window.notice.text == "club.txt, line 3: no.")
