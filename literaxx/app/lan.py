@@ -4,17 +4,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 
 from PySide6.QtNetwork import QHostAddress
 
-from literaxx.app.lan_rooms import GuestRoom, HostRoom, Offering
-from literaxx.gui.lan import NearbyTable, Room
+from literaxx.app.guest_room import GuestRoom
+from literaxx.app.host_room import HostRoom, Offering
+from literaxx.gui.lan import NearbyTable, Offer, Room, Visit
 from literaxx.gui.shelf import OpenTable, ShelfError
 from literaxx.gui.texts import translate
 from literaxx.match.setup import Setup
 from literaxx.net.codes import read_code
-from literaxx.net.discovery import Finder
+from literaxx.net.discovery import Finder, interfaces
 from literaxx.net.errand import Errand, new_token
 from literaxx.net.limits import Limits
 from literaxx.net.listening import ANYWHERE, read_address
@@ -51,12 +51,7 @@ class LocalNetwork:
     def look(self, changed: Callable[[], None]) -> None:
         """Begins to look for tables."""
         self._changed = changed
-        if self._finder is None and self._offering.is_told:
-            try:
-                self._finder = Finder()
-            except OSError:
-                return  # without a network there is nothing to be found
-            self._finder.found.connect(self._on_found)
+        self._begin_to_look()
 
     def stop_looking(self) -> None:
         """Looks no more."""
@@ -78,6 +73,7 @@ class LocalNetwork:
                 language=table.language,
                 free=table.free,
                 has_code=table.has_code,
+                can_encrypt=table.can_encrypt,
                 is_started=table.is_started,
                 is_ours=table.id in tickets,
                 address=_address_text(table.addresses[0], table.port),
@@ -88,10 +84,20 @@ class LocalNetwork:
         lost = [_ours(ticket) for ticket in tickets.values() if ticket.id not in seen]
         return tuple(sorted([*nearby, *lost[:3]], key=lambda table: not table.is_ours))
 
-    def host(self, setup: Setup, name: str, *, has_code: bool) -> Room:
+    def interfaces(self) -> tuple[tuple[str, str], ...]:
+        """The networks of this PC: the name of each, and an address there."""
+        return tuple((name, addresses[0]) for name, addresses in interfaces().items())
+
+    def host(self, setup: Setup, offer: Offer) -> Room:
         """Offers a table."""
-        record = new_record(name, has_code=has_code)
-        return HostRoom(record, setup, self._machine, self._limits, self._offering)
+        offering = self._offering
+        if offer.interface:
+            chosen = interfaces().get(offer.interface, ())
+            if not chosen:
+                raise ShelfError(translate("Lan", "That network is not there any more."))
+            offering = Offering(tuple(map(QHostAddress, chosen)), offering.is_told)
+        record = new_record(offer.name, has_code=offer.has_code)
+        return HostRoom(record, setup, self._machine, self._limits, offering)
 
     def host_again(self, table: OpenTable) -> Room | None:
         """Offers the table of a saved game again."""
@@ -108,15 +114,23 @@ class LocalNetwork:
             opened=table,
         )
 
-    def join(self, address: str, names: tuple[str, ...], code: str) -> Room:
+    def join(self, visit: Visit) -> Room:
         """Goes to a table."""
-        where = read_address(address)
+        where, code = read_address(visit.address), visit.code
         if where is None:
             raise ShelfError(translate("Lan", "That is no address of a table."))
         read = read_code(code) if code.strip() else ""
         if code.strip() and not read:
             raise ShelfError(translate("Lan", "The code is wrong."))
-        return self._go(Errand(*where, names, new_token() if names else "", read))
+        errand = Errand(
+            *where,
+            visit.names,
+            new_token() if visit.names else "",
+            read,
+            visit.is_plain,
+            others=self._places(visit.table),
+        )
+        return self._go(errand, visit.table)
 
     def go_back(self, table: str) -> Room:
         """Goes back to a table where the persons here have seats."""
@@ -135,13 +149,27 @@ class LocalNetwork:
             logs.known(ticket.match) if ticket.match else None,
             is_patient=True,
         )
-        return self._go(errand, logs, table)
+        return self._go(errand, table, logs)
 
-    def _go(self, errand: Errand, logs: Logs | None = None, table: str = "") -> Room:
-        return GuestRoom(errand, self._machine, self._limits, logs, partial(self._where, table))
+    def _go(self, errand: Errand, table: str, logs: Logs | None = None) -> Room:
+        return GuestRoom(errand, self._machine, self._limits, logs, self._look_for, table)
 
-    def _where(self, table: str) -> tuple[str, int] | None:
-        return None if self._finder is None or not table else self._finder.where(table)
+    def _look_for(self, table: str) -> tuple[tuple[str, int], ...]:
+        """Where a table is now that may have moved since it was lost."""
+        if table:
+            self._begin_to_look()
+        return self._places(table)
+
+    def _places(self, table: str) -> tuple[tuple[str, int], ...]:
+        return () if self._finder is None else self._finder.places(table)
+
+    def _begin_to_look(self) -> None:
+        if self._finder is None and self._offering.is_told:
+            try:
+                self._finder = Finder()
+            except OSError:
+                return  # without a network there is nothing to be found
+            self._finder.found.connect(self._on_found)
 
     def _on_found(self) -> None:
         if self._changed is not None:
@@ -157,6 +185,7 @@ def _ours(ticket: Ticket) -> NearbyTable:
         language="",
         free=0,
         has_code=bool(ticket.code),
+        can_encrypt=not ticket.is_plain,
         is_started=bool(ticket.match),
         is_ours=True,
         address=_address_text(ticket.host, ticket.port),

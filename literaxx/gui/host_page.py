@@ -3,10 +3,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QComboBox, QLineEdit
 
 from literaxx.gui.chips import ChipGroup
+from literaxx.gui.lan import Offer
 from literaxx.gui.look import Look
 from literaxx.gui.new_game_page import NewGamePage
 from literaxx.gui.page import ChoiceRow, TitledCard, rows_of
@@ -22,15 +25,30 @@ class HostPage(NewGamePage):
     """All choices of a game, its free seats, and how the table is offered.
 
     Signals:
-        host_wanted: A table is to be offered: its Setup, its name, and whether it has a code.
+        host_wanted: A table is to be offered: its Setup and its Offer.
     """
 
-    host_wanted = Signal(object, str, bool)
+    host_wanted = Signal(object, object)
 
     _keeps_seats = False
 
-    def __init__(self, look: Look, shelf: Shelf, memory: Memory, variant: str) -> None:
-        """The page for a variant, as `NewGamePage`."""
+    def __init__(
+        self,
+        look: Look,
+        shelf: Shelf,
+        memory: Memory,
+        variant: str,
+        networks: Sequence[tuple[str, str]],
+    ) -> None:
+        """The page for a variant, as `NewGamePage`.
+
+        Args:
+            look: Colours and fonts.
+            shelf: What there is to play.
+            memory: Names and preferences.
+            variant: Which game at first.
+            networks: The networks of this PC, name and address.
+        """
         super().__init__(look, shelf, memory, variant)
         self.title.setText(translate("Lan", "Host a table"))
         self.setAccessibleName(self.title.text())
@@ -45,12 +63,17 @@ class HostPage(NewGamePage):
             (False, translate("Lan", "open to all")),
         ]
         self.code.set_choices(values, True)
+        self.network = QComboBox()
+        self.network.addItem(translate("Lan", "all networks of this computer"), "")
+        for interface, address in networks:
+            self.network.addItem(f"{interface}, {address}", interface)
         card = TitledCard(look, translate("Lan", "On the network"))
         rows_of(
             look,
             [
                 ChoiceRow(look, translate("Lan", "&Name of the table"), self.name),
                 ChoiceRow(look, translate("Lan", "Who may come &in"), self.code),
+                ChoiceRow(look, translate("Lan", "&Reached from"), self.network),
             ],
             card.column,
         )
@@ -63,7 +86,8 @@ class HostPage(NewGamePage):
         """Offers the table as it is chosen."""
         name = self.name.text().strip() or translate("Lan", "Table")
         if not self._seats.problem():
-            self.host_wanted.emit(self.setup(), name, bool(self.code.value()))
+            offer = Offer(name, bool(self.code.value()), self.network.currentData())
+            self.host_wanted.emit(self.setup(), offer)
 
     def _show_variant(self) -> None:
         """Another game or language: the people stay, whoever played it last time."""

@@ -29,6 +29,7 @@ class NearbyTable(msgspec.Struct, frozen=True):
         language: Language tag of its words.
         free: How many seats are free.
         has_code: Whether one needs its code.
+        can_encrypt: Whether its host can.
         is_started: Whether its game has begun.
         is_ours: Whether the persons here have seats there already.
         address: Where it is, host and port.
@@ -40,9 +41,42 @@ class NearbyTable(msgspec.Struct, frozen=True):
     language: str
     free: int
     has_code: bool
+    can_encrypt: bool
     is_started: bool
     is_ours: bool
     address: str
+
+
+class Visit(msgspec.Struct, frozen=True):
+    """A wish to come to a table.
+
+    Attributes:
+        address: Where it is, host and port.
+        names: Who comes to play; none to look on.
+        code: Its code, as it was typed.
+        is_plain: Whether its host cannot encrypt, so that the code is proved in the open.
+        table: Names the table, if it was found by itself.
+    """
+
+    address: str
+    names: tuple[str, ...] = ()
+    code: str = ""
+    is_plain: bool = False
+    table: str = ""
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """How a table is to be offered.
+
+    Attributes:
+        name: What people call it.
+        has_code: Whether one needs a code.
+        interface: The network on which it can be reached; empty for all.
+    """
+
+    name: str
+    has_code: bool = True
+    interface: str = ""
 
 
 class RoomSeat(msgspec.Struct, frozen=True):
@@ -172,7 +206,11 @@ class Network(Protocol):
         """The tables that can be gone to, those of ours first."""
         ...
 
-    def host(self, setup: Setup, name: str, *, has_code: bool) -> Room:
+    def interfaces(self) -> tuple[tuple[str, str], ...]:
+        """The networks of this PC: the name of each, and an address there."""
+        ...
+
+    def host(self, setup: Setup, offer: Offer) -> Room:
         """Offers a table.
 
         Raises:
@@ -188,7 +226,7 @@ class Network(Protocol):
         """
         ...
 
-    def join(self, address: str, names: tuple[str, ...], code: str) -> Room:
+    def join(self, visit: Visit) -> Room:
         """Goes to a table, to play or, without names, to look on.
 
         Raises:

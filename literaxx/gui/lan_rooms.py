@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from literaxx.gui.lan import Network, Room
+from literaxx.gui.lan import Network, Offer, Room, Visit
 from literaxx.gui.lan_texts import phrase_text
 from literaxx.gui.look import Look
 from literaxx.gui.shelf import Memory, OpenTable, Shelf, ShelfError
@@ -93,7 +93,8 @@ class LanRooms(QObject):
 
         last = self._memory.last_variant()
         variant = last if last in variants else variants[0]
-        page = HostPage(self._look, self._shelf, self._memory, variant)
+        networks = self._network.interfaces()
+        page = HostPage(self._look, self._shelf, self._memory, variant, networks)
         page.said.connect(self.said)
         page.host_wanted.connect(self.host)
         page.left.connect(self.start_wanted)
@@ -116,20 +117,20 @@ class LanRooms(QObject):
 
     # Tables.
 
-    def host(self, setup: Setup, name: str, has_code: bool) -> None:
+    def host(self, setup: Setup, offer: Offer) -> None:
         """Offers a table."""
         try:
-            room = self._network.host(setup, name, has_code=has_code)
+            room = self._network.host(setup, offer)
         except ShelfError as error:
             self.said.emit(str(error))
             return
         self._enter(room)
         self._on_changed()
 
-    def join(self, address: str, names: tuple[str, ...], code: str) -> None:
+    def join(self, visit: Visit) -> None:
         """Goes to a table."""
         try:
-            room = self._network.join(address, tuple(names), code)
+            room = self._network.join(visit)
         except ShelfError as error:
             self.said.emit(str(error))
             return

@@ -31,9 +31,12 @@ def table_text(table: NearbyTable) -> str:
         parts.append(translate("Lan", "the game has begun; you can look on"))
     else:
         parts.append(translate("Lan", "%n seats free", None, table.free))
-    parts.append(
-        translate("Lan", "with a code") if table.has_code else translate("Lan", "open to all")
-    )
+    if not table.has_code:
+        parts.append(translate("Lan", "open to all"))
+    elif table.can_encrypt:
+        parts.append(translate("Lan", "with a code"))
+    else:
+        parts.append(translate("Lan", "with a code, not encrypted"))
     return " · ".join(parts)
 
 
@@ -82,6 +85,9 @@ def away_text(why: str, detail: str) -> str:
         "replaced": translate("Lan", "Your seat is played from another window now."),
         "dismissed": translate("Lan", "The host has given your seat away."),
         "wrong-code": translate("Lan", "The code is wrong."),
+        "locked": translate(
+            "Lan", "The code is wrong, or the host cannot encrypt: tick that under the address."
+        ),
         "nonsense": translate("Lan", "The host did not understand this program."),
     }
     return texts.get(why, translate("Lan", "The host closed the connection.")).format(detail=detail)

@@ -8,11 +8,11 @@ from functools import partial
 from html import escape
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from literaxx.gui.buttons import KeyButton
 from literaxx.gui.controls import Label, Tone
-from literaxx.gui.lan import NearbyTable, Network
+from literaxx.gui.lan import NearbyTable, Network, Visit
 from literaxx.gui.lan_texts import table_text
 from literaxx.gui.look import Look
 from literaxx.gui.page import READING_WIDTH, ChoiceRow, Hairline, Page, TitledCard, rows_of
@@ -28,7 +28,7 @@ class NetworkPage(Page):
         host_wanted: Somebody wants to offer a table.
     """
 
-    join_wanted = Signal(str, tuple, str)
+    join_wanted = Signal(object)
     return_wanted = Signal(str)
     host_wanted = Signal()
 
@@ -64,11 +64,13 @@ class NetworkPage(Page):
         self.address = QLineEdit()
         self.address.setMinimumWidth(look.px(240))
         self.address.setPlaceholderText("192.168.1.20:47821")
+        self.plain = QCheckBox(translate("Lan", "The &host cannot encrypt"))
         self.go = KeyButton(look, translate("Lan", "Join"))
         self.go.clicked.connect(self._on_address)
         self.address.returnPressed.connect(self._on_address)
         row = ChoiceRow(look, translate("Lan", "&Address of the host"), self.address)
         other.column.addWidget(row)
+        other.column.addWidget(self.plain)
         self.host = KeyButton(look, translate("Lan", "Host a table"))
         self.host.clicked.connect(self.host_wanted)
         buttons = QHBoxLayout()
@@ -144,19 +146,20 @@ class NetworkPage(Page):
         self._timer.start(0)
 
     def _on_join(self, table: NearbyTable) -> None:
-        self._join(table.address)
+        self._join(table.address, is_plain=not table.can_encrypt, table=table.id)
 
     def _on_watch(self, table: NearbyTable) -> None:
-        self.join_wanted.emit(table.address, (), self.code.text())
+        is_plain = not table.can_encrypt
+        self.join_wanted.emit(Visit(table.address, (), self.code.text(), is_plain, table.id))
 
     def _on_return(self, table: NearbyTable) -> None:
         self.return_wanted.emit(table.id)
 
     def _on_address(self) -> None:
-        self._join(self.address.text())
+        self._join(self.address.text(), is_plain=self.plain.isChecked())
 
-    def _join(self, address: str) -> None:
+    def _join(self, address: str, *, is_plain: bool, table: str = "") -> None:
         if self.players:
-            self.join_wanted.emit(address, self.players, self.code.text())
+            self.join_wanted.emit(Visit(address, self.players, self.code.text(), is_plain, table))
         else:
             self.names.setFocus()

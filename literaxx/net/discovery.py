@@ -20,6 +20,7 @@ from PySide6.QtNetwork import QAbstractSocket, QHostAddress, QNetworkInterface
 
 from literaxx.net.messages import PROTOCOL, TableInfo
 from literaxx.net.names import clean_text
+from literaxx.net.secure import can_encrypt
 
 if TYPE_CHECKING:
     from zeroconf import ServiceInfo, Zeroconf
@@ -40,6 +41,7 @@ class FoundTable(msgspec.Struct, frozen=True):
         language: Language tag of its words.
         free: How many seats are free.
         has_code: Whether one needs its code.
+        can_encrypt: Whether its host can; else the code is proved in the open.
         is_started: Whether the game has begun.
         protocol: What its host speaks.
         addresses: Where it is, the best first.
@@ -52,10 +54,16 @@ class FoundTable(msgspec.Struct, frozen=True):
     language: str
     free: int
     has_code: bool
+    can_encrypt: bool
     is_started: bool
     protocol: int
     addresses: tuple[str, ...]
     port: int
+
+    @property
+    def places(self) -> tuple[tuple[str, int], ...]:
+        """Addresses and ports, the best first."""
+        return tuple((address, self.port) for address in self.addresses)
 
 
 def advertisement(info: TableInfo) -> dict[str, str]:
@@ -68,6 +76,7 @@ def advertisement(info: TableInfo) -> dict[str, str]:
         "lang": info.language,
         "free": str(sum(not seat.name for seat in info.seats)),
         "code": "1" if info.has_code else "0",
+        "tls": "1" if can_encrypt() else "0",
         "started": "1" if info.match else "0",
     }
 
@@ -97,6 +106,7 @@ def read_advertisement(
         language=text("lang"),
         free=int(numbers[1]),
         has_code=text("code") == "1",
+        can_encrypt=text("tls") != "0",
         is_started=text("started") == "1",
         protocol=int(numbers[0]),
         addresses=tuple(sorted(addresses, key=_worth)),
@@ -104,15 +114,23 @@ def read_advertisement(
     )
 
 
-def local_addresses() -> tuple[str, ...]:
-    """The addresses of this computer on its networks."""
-    return tuple(
-        address.toString()
+def interfaces() -> dict[str, tuple[str, ...]]:
+    """The networks of this computer: the name of each interface, and the addresses there."""
+    found = {
+        interface.humanReadableName(): tuple(
+            address.toString()
+            for entry in interface.addressEntries()
+            if not (address := entry.ip()).isLoopback()
+        )
         for interface in QNetworkInterface.allInterfaces()
         if interface.flags() & QNetworkInterface.InterfaceFlag.IsUp
-        for entry in interface.addressEntries()
-        if not (address := entry.ip()).isLoopback()
-    )
+    }
+    return {name: addresses for name, addresses in found.items() if addresses}
+
+
+def local_addresses() -> tuple[str, ...]:
+    """The addresses of this computer on its networks."""
+    return tuple(address for addresses in interfaces().values() for address in addresses)
 
 
 class Advert:
@@ -134,7 +152,7 @@ class Advert:
         """
         self._port = port
         self._addresses = tuple(addresses) or local_addresses()
-        self._zeroconf = _zeroconf()
+        self._zeroconf = _zeroconf(addresses)
         self._said = advertisement(info)
         self._worker = ThreadPoolExecutor(1, "advert")
         service = self._service(info)
@@ -222,12 +240,12 @@ class Finder(QObject):
         by_id = {table.id: table for table in self._tables.values()}
         return tuple(sorted(by_id.values(), key=lambda table: (table.name, table.id)))
 
-    def where(self, table_id: str) -> tuple[str, int] | None:
-        """Where a table is now."""
+    def places(self, table_id: str) -> tuple[tuple[str, int], ...]:
+        """Addresses and ports where a table is now, the best first; empty when it is not seen."""
         for table in self._tables.values():
             if table.id == table_id:
-                return table.addresses[0], table.port
-        return None
+                return table.places
+        return ()
 
     def close(self) -> None:
         """Look no more."""
@@ -244,10 +262,12 @@ class Finder(QObject):
             self.found.emit(self.tables)
 
 
-def _zeroconf() -> Zeroconf:
-    """All interfaces, both versions of IP; where there is no IPv6, without it."""
+def _zeroconf(addresses: Sequence[str] = ()) -> Zeroconf:
+    """Chosen interfaces, or all, with both versions of IP; where there is no IPv6, without it."""
     from zeroconf import InterfaceChoice, IPVersion, Zeroconf
 
+    if addresses:
+        return Zeroconf(interfaces=[address.partition("%")[0] for address in addresses])
     try:
         return Zeroconf(interfaces=InterfaceChoice.All, ip_version=IPVersion.All)
     except OSError:

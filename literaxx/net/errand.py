@@ -24,6 +24,7 @@ class Errand:
         match: A match that was begun there, and is to be gone on with.
         known: What is known of that match.
         is_patient: Whether to try until the table is there, instead of failing at once.
+        others: Other addresses and ports of the same computer, tried in turn.
     """
 
     host: str
@@ -35,6 +36,7 @@ class Errand:
     match: str = ""
     known: Save | None = None
     is_patient: bool = False
+    others: tuple[tuple[str, int], ...] = ()
 
 
 def new_token() -> str:

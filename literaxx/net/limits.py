@@ -25,6 +25,7 @@ class Limits:
         beat_ticks: Something is said at least so often.
         lost_ticks: After so much silence the other is lost.
         silent_ticks: So long a connection may take until it is seated or watches.
+        turn_ticks: So long a guest waits for one address of a host before he tries the next.
         reserve_ticks: So long before the game a seat is kept for somebody who is lost.
         retry_ticks: A guest tries to come back at least so often.
         connections: So many at once.
@@ -39,6 +40,7 @@ class Limits:
     beat_ticks: int = 5
     lost_ticks: int = 15
     silent_ticks: int = 10
+    turn_ticks: int = 2
     reserve_ticks: int = 120
     retry_ticks: int = 4
     connections: int = 16

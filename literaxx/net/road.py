@@ -14,8 +14,8 @@ from literaxx.net.link import Link
 from literaxx.net.messages import ToHost
 from literaxx.net.secure import can_encrypt, encrypt_as_guest
 
-Find = Callable[[], tuple[str, int] | None]
-"""Where a table is now; None when that is not known."""
+Find = Callable[[], tuple[tuple[str, int], ...]]
+"""Where a table is now, the best place first; empty when that is not known."""
 
 
 class Road(QObject):
@@ -61,6 +61,7 @@ class Road(QObject):
         self._socket: QSslSocket | None = None
         self._waited = 0
         self._tries = 0
+        self._turn = 0
         self._timer = QTimer(self)
         self._timer.setInterval(limits.tick_ms)
         self._timer.timeout.connect(self._on_tick)
@@ -112,9 +113,15 @@ class Road(QObject):
         else:
             link.abort()
 
+    def _places(self) -> tuple[tuple[str, int], ...]:
+        """Where the table may be; what was found just now before what was said."""
+        found = () if self._find is None else self._find()
+        said = ((self._errand.host, self._errand.port), *self._errand.others)
+        return tuple(dict.fromkeys((*found, *said)))
+
     def _connect(self) -> None:
-        found = None if self._find is None else self._find()
-        host, port = found or (self._errand.host, self._errand.port)
+        places = self._places()
+        host, port = places[self._turn % len(places)]
         socket = self._socket = QSslSocket(self)
         self._waited = 0
         socket.connected.connect(self._on_connected)
@@ -151,7 +158,7 @@ class Road(QObject):
             self.stop("")
             self.locked.emit()
         else:
-            self._give_up_unless_expected(text)
+            self._try_elsewhere(text)
 
     def _on_ended(self, reason: str = "") -> None:
         if self._link is None:
@@ -167,12 +174,27 @@ class Road(QObject):
             return
         self._waited += 1
         if self._socket is not None:
-            if self._waited >= self._limits.silent_ticks:
+            if self._waited >= self._patience(self._socket):
                 self._drop_socket()
-                self._give_up_unless_expected("")
+                self._try_elsewhere("")
         elif self._waited >= min(self._tries + 1, self._limits.retry_ticks):
             self._tries += 1
             self._connect()
+
+    def _patience(self, socket: QSslSocket) -> int:
+        """How many ticks to wait for a connection: not long where another may be had."""
+        is_answered = socket.state() is QAbstractSocket.SocketState.ConnectedState
+        if is_answered or len(self._places()) == 1:
+            return self._limits.silent_ticks
+        return self._limits.turn_ticks
+
+    def _try_elsewhere(self, reason: str) -> None:
+        """Nobody is there: the next place; after the last one it is over unless expected."""
+        self._turn += 1
+        if not self.is_expected and self._turn < len(self._places()):
+            self._connect()
+        else:
+            self._give_up_unless_expected(reason)
 
     def _give_up_unless_expected(self, reason: str) -> None:
         if not self.is_expected:

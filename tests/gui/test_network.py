@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from literaxx.app.settings import Settings
 from literaxx.gui.host_page import HostPage
+from literaxx.gui.lan import Offer, Visit
 from literaxx.gui.lan_texts import away_text, phrase_text
 from literaxx.gui.lobby_page import LobbyPage
 from literaxx.gui.look import Look
@@ -92,7 +93,9 @@ def test_tables_show_up_by_themselves(window: MainWindow, network: FakeNetwork) 
     page = window.page
     assert isinstance(page, NetworkPage)
     assert "Looking" in texts(page)
-    started = msgspec.structs.replace(KITCHEN, id="s", name="<b>School", is_started=True)
+    started = msgspec.structs.replace(
+        KITCHEN, id="s", name="<b>School", is_started=True, can_encrypt=False
+    )
     ours = msgspec.structs.replace(KITCHEN, id="o", name="Ours", is_ours=True)
     network.find(ours, KITCHEN, started)
     QApplication.processEvents()
@@ -100,14 +103,15 @@ def test_tables_show_up_by_themselves(window: MainWindow, network: FakeNetwork) 
     assert "Looking" not in shown
     assert "Literaxx, English · 2 seats free · with a code" in shown
     assert "&lt;b&gt;School" in shown
+    assert "you can look on · with a code, not encrypted" in shown
     page.names.setText(" Ana , Ben,")
     page.code.setText("ABC-DEF-GHJ")
     push(page, "Join: Kitchen")
     push(page, "Look on: <b>School")
     push(page, "Go back: Ours")
     assert network.asked == [
-        ("join", "192.0.2.1:47821", ("Ana", "Ben"), "ABC-DEF-GHJ"),
-        ("join", "192.0.2.1:47821", (), "ABC-DEF-GHJ"),
+        ("join", Visit(KITCHEN.address, ("Ana", "Ben"), "ABC-DEF-GHJ", table="k")),
+        ("join", Visit(KITCHEN.address, (), "ABC-DEF-GHJ", is_plain=True, table="s")),
         ("back", "o"),
     ]
 
@@ -122,7 +126,12 @@ def test_a_table_is_joined_by_its_address(window: MainWindow, network: FakeNetwo
     assert network.asked == []
     page.names.setText("Ben")
     QTest.keyClick(page.address, Qt.Key.Key_Return)
-    assert network.asked == [("join", "ana-pc", ("Ben",), "")]
+    page.plain.setChecked(True)
+    push(page, "Join")
+    assert network.asked == [
+        ("join", Visit("ana-pc", ("Ben",))),
+        ("join", Visit("ana-pc", ("Ben",), is_plain=True)),
+    ]
 
 
 def test_what_cannot_be_joined_is_said(window: MainWindow, network: FakeNetwork) -> None:
@@ -149,11 +158,11 @@ def test_a_table_is_offered_with_free_seats_and_a_code(
     assert isinstance(page, HostPage)
     page.name.setText("Kitchen")
     push(page, "Offer the table")
-    (asked,) = network.asked
-    assert asked[0] == "host"
-    assert asked[2:] == ("Kitchen", True)
     setup = page.setup()
-    assert asked[1] == setup
+    assert network.asked == [("host", setup, Offer("Kitchen"))]
+    page.network.setCurrentIndex(page.network.findData("wlan"))
+    page.start()
+    assert network.asked[1:] == [("host", setup, Offer("Kitchen", interface="wlan"))]
     assert [each.name == "" for each in setup.seats] == [False, True]
 
 

@@ -7,13 +7,13 @@ from collections.abc import Callable
 
 import msgspec
 
-from literaxx.gui.lan import NearbyTable, Room, RoomSeat, RoomState
+from literaxx.gui.lan import NearbyTable, Offer, Room, RoomSeat, RoomState, Visit
 from literaxx.gui.shelf import OpenTable, ShelfError
 from literaxx.match.setup import Options, SeatKind, Setup
 
 KITCHEN = NearbyTable(
-    "k", "Kitchen", "Literaxx", "en", 2, has_code=True, is_started=False, is_ours=False,
-    address="192.0.2.1:47821",
+    "k", "Kitchen", "Literaxx", "en", 2, has_code=True, can_encrypt=True, is_started=False,
+    is_ours=False, address="192.0.2.1:47821",
 )  # fmt: skip
 
 
@@ -122,17 +122,21 @@ class FakeNetwork:
         assert self._changed is not None
         self._changed()
 
-    def host(self, setup: Setup, name: str, *, has_code: bool) -> Room:
+    def interfaces(self) -> tuple[tuple[str, str], ...]:
+        """Two."""
+        return (("lan", "192.0.2.7"), ("wlan", "198.51.100.7"))
+
+    def host(self, setup: Setup, offer: Offer) -> Room:
         """The room."""
-        return self._go("host", setup, name, has_code)
+        return self._go("host", setup, offer)
 
     def host_again(self, table: OpenTable) -> Room | None:
         """None: no save is of a table."""
         return None
 
-    def join(self, address: str, names: tuple[str, ...], code: str) -> Room:
+    def join(self, visit: Visit) -> Room:
         """The room."""
-        return self._go("join", address, names, code)
+        return self._go("join", visit)
 
     def go_back(self, table: str) -> Room:
         """The room."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from literaxx.app import hosting
 from literaxx.app.lan import LocalNetwork
-from literaxx.gui.lan import Room
+from literaxx.gui.lan import Offer, Room, Visit
 from literaxx.gui.shelf import OpenTable, ShelfError
 from literaxx.match import commands as cmd
 from literaxx.match.setup import Options, SeatSpec, Setup
@@ -50,11 +50,11 @@ class Rooms:
 
     def host(self, *, has_code: bool = False) -> Room:
         """Offers a table."""
-        return self.enter(self.network.host(SETUP, "Kitchen", has_code=has_code))
+        return self.enter(self.network.host(SETUP, Offer("Kitchen", has_code)))
 
     def join(self, host: Room, *names: str, code: str = "") -> Room:
         """Comes to the table of a host, and waits to be let in."""
-        room = self.enter(self.network.join(address_of(host), names, code))
+        room = self.enter(self.network.join(Visit(address_of(host), names, code)))
         wait_for(lambda: room.state or self.over)
         return room
 
@@ -119,11 +119,20 @@ def test_a_code_is_made_and_needed(rooms: Rooms) -> None:
     assert guest.state is not None
     assert guest.state.is_encrypted
     rooms.join(host, "Cleo", code="AAA-AAA-AAA")
-    assert rooms.over == ["The code is wrong."]
+    assert rooms.over[0].startswith("The code is wrong, or the host cannot encrypt")
+    rooms.enter(rooms.network.join(Visit(address_of(host), ("Cleo",), "AAA-AAA-AAA", True)))
+    wait_for(lambda: len(rooms.over) == 2)
+    assert rooms.over[1] == "The code is wrong."
+    plain = rooms.enter(rooms.network.join(Visit(address_of(host), ("Cleo",), code, True)))
+    wait_for(lambda: plain.state)
+    assert plain.state is not None
+    assert not plain.state.is_encrypted
     with pytest.raises(ShelfError, match="code is wrong"):
         rooms.join(host, "Cleo", code="ABC")
+    with pytest.raises(ShelfError, match="not there any more"):
+        rooms.network.host(SETUP, Offer("Kitchen", interface="no such network"))
     with pytest.raises(ShelfError, match="no address"):
-        rooms.network.join("two words", ("Cleo",), "")
+        rooms.network.join(Visit("two words", ("Cleo",)))
 
 
 def test_a_guest_whose_program_was_ended_goes_back_to_his_seat(rooms: Rooms) -> None:

@@ -26,6 +26,7 @@ def test_what_is_told_about_a_table_is_read_again() -> None:
         language="pl",
         free=1,
         has_code=False,
+        can_encrypt=True,
         is_started=False,
         protocol=1,
         addresses=("192.0.2.1", "2001:db8::1", "fe80::1%3"),

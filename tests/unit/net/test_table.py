@@ -379,6 +379,27 @@ def test_a_table_that_is_not_there_is_told_of(table: Table) -> None:
     assert failed[0]
 
 
+def test_every_address_of_a_host_is_tried(table: Table) -> None:
+    nobody = Table(rules_of("wordstream-en"), "Ana", "")
+    port = nobody.port
+    nobody.close()
+    errand = Errand("127.0.0.1", port, ("Ben",), new_token(), others=(("127.0.0.1", table.port),))
+    guest = table.guest(errand=errand)
+    wait_for(lambda: guest.is_linked)
+
+
+def test_a_host_that_has_moved_is_found(table: Table) -> None:
+    places: list[tuple[str, int]] = []
+    old = BadNetwork(table.port, Badness(), seed=1)
+    errand = Errand("127.0.0.1", old.port, ("Ben",), new_token())
+    guest = table.guest(errand=errand, find=lambda: tuple(places))
+    wait_for(lambda: guest.is_linked)
+    old.close()
+    wait_for(lambda: not guest.is_linked)
+    places.append(("127.0.0.1", table.port))
+    wait_for(lambda: guest.is_linked)
+
+
 def test_a_host_that_falls_silent_is_lost_and_found_again(table: Table) -> None:
     network = BadNetwork(table.port, Badness(), seed=1)
     table.port = network.port
