@@ -19,16 +19,9 @@ from literaxx import __version__
 from literaxx.app.display import obstacle
 from literaxx.app.options import GameOptions
 from literaxx.commands import CommandError
+from literaxx.commands.speech import say, speak_in_argparse, told_reason, translate
 
-COMMANDS = {
-    "verify": "recompute recorded games move by move",
-    "words": "ask whether words are in a word list",
-    "best": "find the best moves of a position",
-    "selfplay": "let computer players play each other",
-    "host": "host a table on the network without a window",
-    "join": "join a table on the network as a computer player",
-    "bench": "measure the program on this machine",
-}
+COMMANDS = ("verify", "words", "best", "selfplay", "host", "join", "bench")
 LANGUAGES = ("en", "it", "ro", "pl")
 
 
@@ -43,6 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     _tolerate_any_console()
     argv = list(sys.argv[1:] if arguments is None else arguments)
+    speak_in_argparse()
     try:
         status = _dispatch(argv)
         if sys.stdout is not None:
@@ -53,7 +47,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except OSError as error:
         _discard_output()
-        return _could_not(f"literaxx: {error}")
+        where = "" if error.filename is None else f" {error.filename}:"
+        return _could_not(f"literaxx:{where} {told_reason(error)}")
     except KeyboardInterrupt:
         return 130
     return status
@@ -89,28 +84,43 @@ def _run_game(argv: Sequence[str]) -> int:
     parsed = _game_parser().parse_args(argv)
     options = GameOptions(file=parsed.file, language=parsed.language, smoke=parsed.smoke)
     if reason := obstacle():
-        return _could_not(f"literaxx: {reason}")
+        return _could_not(f"literaxx: {reason.told(translate)}")
     from literaxx.app.application import run
 
     return run(options)
 
 
 def _game_parser() -> argparse.ArgumentParser:
-    rows = [f"  {name:<10}{COMMANDS[name]}" for name in _offered()]
+    purposes = _purposes()
+    rows = [f"  {name:<10}{purposes[name]}" for name in _offered()]
+    title = say("commands (each has its own --help):")
     parser = argparse.ArgumentParser(
         prog="literaxx",
-        usage="%(prog)s [options] [FILE]\n       %(prog)s COMMAND …",
-        description="Word games for one table, one network or one computer.",
-        epilog="\n".join(["commands (each has its own --help):", *rows]) if rows else None,
+        usage=say("%(prog)s [options] [FILE]\n       %(prog)s COMMAND …"),
+        description=say("Word games for one table, one network or one computer."),
+        epilog="\n".join([title, *rows]) if rows else None,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument(
-        "file", metavar="FILE", nargs="?", type=Path, help="saved game, record or game of your own"
-    )
-    parser.add_argument("--language", choices=LANGUAGES, help="language of the interface")
-    parser.add_argument("--smoke", action="store_true", help="try everything briefly and leave")
+    file = say("saved game, record or game of your own")
+    parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help=file)
+    parser.add_argument("--language", choices=LANGUAGES, help=say("language of the interface"))
+    smoke = say("try everything briefly and leave")
+    parser.add_argument("--smoke", action="store_true", help=smoke)
     parser.add_argument("--version", action="version", version=f"literaxx {__version__}")
     return parser
+
+
+def _purposes() -> dict[str, str]:
+    """What each command is for, in a few words."""
+    return {
+        "verify": say("recompute recorded games move by move"),
+        "words": say("ask whether words are in a word list"),
+        "best": say("find the best moves of a position"),
+        "selfplay": say("let computer players play each other"),
+        "host": say("host a table on the network without a window"),
+        "join": say("join a table on the network as a computer player"),
+        "bench": say("measure the program on this machine"),
+    }
 
 
 def _could_not(sentence: str) -> int:

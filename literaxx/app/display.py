@@ -9,6 +9,8 @@ import ctypes
 import os
 import sys
 
+from literaxx.model.phrase import Phrase
+
 QT_LIBRARIES = {
     "libGL.so.1": "libgl1",
     "libEGL.so.1": "libegl1",
@@ -44,8 +46,8 @@ def install_line(packages: list[str]) -> str:
     return f"sudo apt-get install {' '.join(packages)}"
 
 
-def obstacle() -> str | None:
-    """What keeps a window from opening, as a sentence, or None if nothing does.
+def obstacle() -> Phrase | None:
+    """What keeps a window from opening, or None if nothing does.
 
     A platform named by QT_QPA_PLATFORM is taken at its word.
     """
@@ -59,13 +61,13 @@ def obstacle() -> str | None:
         return None
     if os.environ.get("DISPLAY"):
         return _x11_obstacle(os.environ["DISPLAY"])
-    return (
+    return Phrase(
         "there is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set). "
         "The commands need none: see literaxx --help."
     )
 
 
-def _x11_obstacle(display: str) -> str | None:
+def _x11_obstacle(display: str) -> Phrase | None:
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError as error:
@@ -76,15 +78,19 @@ def _x11_obstacle(display: str) -> str | None:
     connection = ctypes.c_void_p(xcb.xcb_connect(None, None))
     refused = xcb.xcb_connection_has_error(connection) != 0
     xcb.xcb_disconnect(connection)
-    return f"the display {display} cannot be opened." if refused else None
+    return Phrase("the display {name} cannot be opened.", name=display) if refused else None
 
 
-def _cannot_load(error: Exception) -> str:
-    sentence = f"the window library Qt cannot be loaded ({error})."
+def _cannot_load(error: Exception) -> Phrase:
     missing = missing_packages({**QT_LIBRARIES, **X11_LIBRARIES})
     if not missing:
-        return sentence
-    return f"{sentence} On Debian and its relatives, this installs it:\n  {install_line(missing)}"
+        return Phrase("the window library Qt cannot be loaded ({reason}).", reason=error)
+    return Phrase(
+        "the window library Qt cannot be loaded ({reason}). On Debian and its relatives, this "
+        "installs it:\n  {command}",
+        reason=error,
+        command=install_line(missing),
+    )
 
 
 def _loads(library: str) -> bool:

@@ -146,7 +146,7 @@ class GuestRoom(Room):
             variant = parse_variant(self._guest.variant, "variant")
             words = open_list(variant.word_list)
         except (VariantError, DictionaryError) as error:
-            self._end(str(error))
+            self._end(error.told(translate))
             return
         self._keep_ticket()
         rules = rules_for(variant, lambda: words.graph)

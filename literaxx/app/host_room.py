@@ -13,7 +13,7 @@ from literaxx.app.hosting import new_table
 from literaxx.app.room_states import room_seat, room_state
 from literaxx.gui.lan import Room, RoomState
 from literaxx.gui.shelf import OpenTable, ShelfError
-from literaxx.gui.texts import translate
+from literaxx.gui.texts import language_name, translate
 from literaxx.match.setup import SeatKind, Setup
 from literaxx.net.discovery import Advert, local_addresses
 from literaxx.net.limits import Limits
@@ -82,10 +82,16 @@ class HostRoom(Room):
             variant, text = load_with_text(setup.variant)
             card = open_list(variant.word_list).card
         except (VariantError, DictionaryError) as error:
-            raise ShelfError(str(error)) from error
+            raise ShelfError(error.told(translate)) from error
         self._variant = variant
         self._server = offer(
-            record, setup, variant, text, referee=card.name, limits=limits, parent=self
+            record,
+            setup,
+            variant,
+            text,
+            referee=language_name(card.language),
+            limits=limits,
+            parent=self,
         )
         try:
             self._port = self._server.listen(offering.addresses)

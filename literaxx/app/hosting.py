@@ -27,7 +27,7 @@ from literaxx.app.first_game import (
 from literaxx.app.own_words import with_own_words
 from literaxx.app.referees import open_referee
 from literaxx.gui.shelf import OpenTable, ShelfError
-from literaxx.gui.texts import translate
+from literaxx.gui.texts import reason_text, translate
 from literaxx.match.events import Event
 from literaxx.match.setup import Setup
 from literaxx.match.state import Finished
@@ -178,7 +178,7 @@ def _variant(name: str) -> tuple[Variant, str]:
     try:
         return load_with_text(name)
     except VariantError as error:
-        raise ShelfError(str(error)) from error
+        raise ShelfError(error.told(translate)) from error
 
 
 def _variant_of(header: Header) -> Variant:
@@ -191,7 +191,7 @@ def _variant_of(header: Header) -> Variant:
     try:
         return parse_variant(header.variant_text, header.variant)
     except VariantError as error:
-        raise ShelfError(str(error)) from error
+        raise ShelfError(error.told(translate)) from error
 
 
 def _words(list_id: str) -> WordList:
@@ -199,7 +199,9 @@ def _words(list_id: str) -> WordList:
         return open_list(list_id)
     except DictionaryError as error:
         raise ShelfError(
-            translate("Shelf", "The word list is missing: {detail}").format(detail=error)
+            translate("Shelf", "The word list is missing: {detail}").format(
+                detail=error.told(translate)
+            )
         ) from error
 
 
@@ -223,12 +225,12 @@ def _record_text(events: tuple[Event, ...], variant: Variant) -> str:
 
 def _unreadable(path: Path, error: OSError) -> str:
     text = translate("Shelf", "{file} cannot be read: {reason}. Nothing was changed.")
-    return text.format(file=path.name, reason=error.strerror or error)
+    return text.format(file=path.name, reason=reason_text(error))
 
 
 def _unwritable(path: Path, error: Exception) -> str:
     text = translate("Shelf", "{file} cannot be written: {reason}. The game itself is saved.")
-    return text.format(file=path.name, reason=getattr(error, "strerror", None) or error)
+    return text.format(file=path.name, reason=reason_text(error))
 
 
 def _kept_text(save: Save, kept: Path) -> str:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from literaxx.gui.shelf import RefereeChoice, ShelfError
-from literaxx.gui.texts import translate
+from literaxx.gui.texts import reason_text, translate, words_text
 from literaxx.match.setup import Options
 from literaxx.model.variant import Variant
 from literaxx.rules.base import Referee
@@ -28,9 +28,8 @@ from literaxx.storage.wordlists import (
 
 def own_word_choices(variant: Variant) -> tuple[RefereeChoice, ...]:
     """The lists that are kept in the language of a variant."""
-    text = translate("Shelf", "{name}, {count} words")
     return tuple(
-        RefereeChoice(list_id, text.format(name=card.name, count=f"{card.words:,}"))
+        RefereeChoice(list_id, f"{card.name}, {words_text(card.words)}")
         for list_id, card in kept_lists(own_lists_folder()).items()
         if card.language == variant.language
     )
@@ -57,7 +56,7 @@ def take_words(path: Path, variant: Variant, go_on: GoOn) -> str:
         raise ShelfError(_fault_text(path, error)) from error
     except OSError as error:
         text = translate("Shelf", "{file} cannot be taken in: {reason}.")
-        raise ShelfError(text.format(file=path.name, reason=error.strerror or error)) from error
+        raise ShelfError(text.format(file=path.name, reason=reason_text(error))) from error
 
 
 def with_own_words(referee: Referee, options: Options) -> Referee:

@@ -8,8 +8,9 @@ from pathlib import Path
 
 from literaxx.gui.recorded import RecordedGame, Shot
 from literaxx.gui.shelf import ShelfError
-from literaxx.gui.texts import tiles_text, translate
+from literaxx.gui.texts import reason_text, tiles_text, translate
 from literaxx.model.board import Board
+from literaxx.model.phrase import Phrase
 from literaxx.model.variant import Kind, Variant
 from literaxx.records.gcg import decode
 from literaxx.records.lines import LinesRecord, PassLine, SkipLine, WordLine, parse_board
@@ -50,10 +51,10 @@ def open_record(path: Path, variants: Sequence[Variant]) -> RecordedGame:
         shots = _shots(record, variant)
     except OSError as error:
         text = translate("Shelf", "{file} cannot be read: {reason}. Nothing was changed.")
-        raise ShelfError(text.format(file=path.name, reason=error.strerror or error)) from error
+        raise ShelfError(text.format(file=path.name, reason=reason_text(error))) from error
     except RecordError as error:
         text = translate("Shelf", "{file} is neither a saved game nor a record: {reason}.")
-        raise ShelfError(text.format(file=path.name, reason=error)) from error
+        raise ShelfError(text.format(file=path.name, reason=error.told(translate))) from error
     title = record.title if isinstance(record, Record) else ""
     names = tuple(player.name or player.nick for player in record.players)
     return RecordedGame(title or path.stem, variant, names, shots)
@@ -69,7 +70,7 @@ def _bytes(path: Path) -> bytes:
     with path.open("rb") as file:
         data = file.read(MOST_BYTES + 1)
     if len(data) > MOST_BYTES:
-        raise RecordError(0, translate("Shelf", "it is too large"))
+        raise RecordError(0, Phrase("it is too large"))
     return data
 
 
@@ -84,8 +85,8 @@ def _variant(record: Record | LinesRecord, variants: Sequence[Variant]) -> Varia
     for variant in variants:
         if variant.kind is kind and (variant.id == named or (not named and _has(variant, record))):
             return variant
-    what = named or translate("Shelf", "a game that is not named")
-    raise RecordError(0, translate("Shelf", "it is of {game}").format(game=what))
+    what = named or Phrase("a game that is not named")
+    raise RecordError(0, Phrase("it is of {game}", game=what))
 
 
 def _has(variant: Variant, record: Record | LinesRecord) -> bool:

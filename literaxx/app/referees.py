@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from literaxx.gui.shelf import RefereeChoice, ShelfError
-from literaxx.gui.texts import translate
+from literaxx.gui.texts import language_name, translate, words_text
 from literaxx.model.variant import Variant
 from literaxx.paths import user_data
 from literaxx.rules.base import Referee
@@ -26,8 +26,10 @@ def referee_choices(variant: Variant) -> tuple[RefereeChoice, ...]:
         variant: Of whose language.
     """
     card = read_card(variant.word_list)
-    built_in = translate("Shelf", "Built-in {language}, {count} words")
-    built_in = built_in.format(language=card.name, count=f"{card.words:,}")
+    built_in = translate("Shelf", "Built-in {language}").format(
+        language=language_name(card.language)
+    )
+    built_in = f"{built_in}, {words_text(card.words)}"
     tag = _tag(variant.language)
     name = translate("Shelf", "Speller of this system ({tag})").format(tag=tag)
     speller = open_speller(tag, _own_folder())

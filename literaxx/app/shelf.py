@@ -11,8 +11,9 @@ from pathlib import Path
 
 from literaxx.gui.recorded import RecordedGame
 from literaxx.gui.shelf import OpenTable, RefereeChoice, SavedGame, ShelfError
-from literaxx.gui.texts import translate
+from literaxx.gui.texts import language_name, translate
 from literaxx.match.setup import Setup
+from literaxx.model.phrase import Phrase
 from literaxx.model.variant import Variant
 from literaxx.paths import user_data
 from literaxx.rules.variants import VariantError, parse_variant
@@ -51,7 +52,7 @@ class FileShelf:
 
     def faults(self) -> tuple[str, ...]:
         """What is wrong with variant files of the player's own, a line each."""
-        return self._offer[1]
+        return tuple(fault.told(translate) for fault in self._offer[1])
 
     def keep_variant(self, path: Path) -> str:
         """Keeps a variant file among the player's own games; its id."""
@@ -60,7 +61,8 @@ class FileShelf:
             variant = keep_variant(path)
         except VariantError as error:
             text = translate("Shelf", "{file} cannot be used as a game: {problem}.")
-            problem = ": ".join(part for part in (error.key, error.problem) if part)
+            parts = (error.key, error.problem.told(translate))
+            problem = ": ".join(part for part in parts if part)
             raise ShelfError(text.format(file=path.name, problem=problem)) from error
         self._offer = _found()
         return variant.id
@@ -109,7 +111,7 @@ class FileShelf:
         lines = []
         for list_id in sorted({variant.word_list for variant in self._variants}):
             card = read_card(list_id)
-            lines.append(f"**{translate('Shelf', 'Word list')}: {card.name}**")
+            lines.append(f"**{translate('Shelf', 'Word list')}: {language_name(card.language)}**")
             lines += [f"{source.credit} ({source.licence})" for source in card.sources]
         return tuple(lines)
 
@@ -175,7 +177,7 @@ class FileShelf:
                 self._recent.add(path)
 
     @cached_property
-    def _offer(self) -> tuple[tuple[Variant, ...], tuple[str, ...]]:
+    def _offer(self) -> tuple[tuple[Variant, ...], tuple[VariantError, ...]]:
         """The variants, and what is wrong with those that are none."""
         return _found()
 
@@ -184,7 +186,7 @@ class FileShelf:
         return self._offer[0]
 
 
-def _found() -> tuple[tuple[Variant, ...], tuple[str, ...]]:
+def _found() -> tuple[tuple[Variant, ...], tuple[VariantError, ...]]:
     """The variants there are now in their order, and what is wrong with those that are none."""
     own, lists = own_ids(), list_ids()
     found, faults = [], []
@@ -194,7 +196,7 @@ def _found() -> tuple[tuple[Variant, ...], tuple[str, ...]]:
             if name in own:
                 _check_words(variant, name)
         except VariantError as error:
-            faults.append(str(error))
+            faults.append(error)
             continue
         if variant.word_list in lists:
             found.append(variant)
@@ -205,7 +207,11 @@ def _check_words(variant: Variant, source: str) -> None:
     """Refuses a variant whose word list is not there."""
     lists = list_ids()
     if variant.word_list not in lists:
-        problem = f"there is no word list {variant.word_list}; there are {', '.join(lists)}"
+        problem = Phrase(
+            "there is no word list {id}; there are {known}",
+            id=variant.word_list,
+            known=", ".join(lists),
+        )
         raise VariantError(source, "word_list", problem)
 
 

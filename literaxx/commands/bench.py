@@ -19,6 +19,7 @@ import msgspec
 from literaxx import __version__
 from literaxx.commands import CommandError
 from literaxx.commands.shared import columns
+from literaxx.commands.speech import say, told_reason
 from literaxx.players.movegen import COMPILED
 
 MEASUREMENTS = {
@@ -89,16 +90,20 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     """Add the parser of this command."""
     parser = subparsers.add_parser(
         "bench",
-        help="measure how fast the program is here",
-        description="Measures start-up, word lists, move generation, self-play and painting. "
-        "Positions are lines of board rows joined by /, a blank and the rack; words one a line.",
+        help=say("measure how fast the program is here"),
+        description=say(
+            "Measures start-up, word lists, move generation, self-play and painting. "
+            "Positions are lines of board rows joined by /, a blank and the rack; words one a line."
+        ),
     )
-    parser.add_argument("--positions", metavar="FILE", type=Path, help="measure moves on these")
-    parser.add_argument("--words", metavar="FILE", type=Path, help="measure moves with these")
     parser.add_argument(
-        "--only", metavar="GROUP", choices=tuple(MEASUREMENTS), help="one group of results"
+        "--positions", metavar="FILE", type=Path, help=say("measure moves on these")
     )
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--words", metavar="FILE", type=Path, help=say("measure moves with these"))
+    parser.add_argument(
+        "--only", metavar="GROUP", choices=tuple(MEASUREMENTS), help=say("one group of results")
+    )
+    parser.add_argument("--json", action="store_true", help=say("print JSON"))
     parser.set_defaults(run=run)
 
 
@@ -134,7 +139,7 @@ def _measured(name: str, question: Question) -> Group:
     except (LeftOut, ImportError) as error:
         return Group(name, [], left_out=str(error))
     except OSError as error:
-        raise CommandError(f"{error.filename}: {error.strerror}") from error
+        raise CommandError(f"{error.filename}: {told_reason(error)}") from error
 
 
 def _lines(report: Report) -> Iterator[str]:

@@ -11,6 +11,7 @@ import msgspec
 
 from literaxx.commands import CommandError
 from literaxx.commands.shared import columns, named_variant, words_of
+from literaxx.commands.speech import say, translate
 from literaxx.model.board import Board
 from literaxx.model.table import Table
 from literaxx.model.tiles import BLANK
@@ -61,18 +62,19 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     """Add the parser of this command."""
     parser = subparsers.add_parser(
         "best",
-        help="find the best moves of a position",
-        description="Prints the moves of most points with the words they make. A word has `.` "
-        "where a tile lies already and blanks in lower case. Leaves with status 1 when there is "
-        "no move.",
+        help=say("find the best moves of a position"),
+        description=say(
+            "Prints the moves of most points with the words they make. A word has `.` where a tile "
+            "lies already and blanks in lower case. Leaves with status 1 when there is no move."
+        ),
     )
-    parser.add_argument("variant", metavar="VARIANT", help="variant or variant file (.toml)")
+    parser.add_argument("variant", metavar="VARIANT", help=say("variant or variant file (.toml)"))
     where = parser.add_mutually_exclusive_group(required=True)
-    where.add_argument("--cgp", metavar="POSITION", help="position of a crossword game")
-    where.add_argument("--board", metavar="ROWS", help="letters, rows joined by /")
-    parser.add_argument("--count", metavar="N", type=int, default=10, help="how many moves")
-    parser.add_argument("--all", action="store_true", help="every legal move")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    where.add_argument("--cgp", metavar="POSITION", help=say("position of a crossword game"))
+    where.add_argument("--board", metavar="ROWS", help=say("letters, rows joined by /"))
+    parser.add_argument("--count", metavar="N", type=int, default=10, help=say("how many moves"))
+    parser.add_argument("--all", action="store_true", help=say("every legal move"))
+    parser.add_argument("--json", action="store_true", help=say("print JSON"))
     parser.set_defaults(run=run)
 
 
@@ -84,11 +86,15 @@ def run(args: argparse.Namespace) -> int:
     """
     variant = named_variant(args.variant)
     if args.count < 1:
-        raise CommandError("--count needs a number above 0.")
+        raise CommandError(say("--count needs a number above 0."))
     crossword = variant.kind is Kind.CROSSWORD
     if crossword != (args.cgp is not None):
         raise CommandError(
-            f"{variant.id} needs {'--cgp POSITION' if crossword else '--board ROWS'}."
+            say(
+                "{variant} needs {option}.",
+                variant=variant.id,
+                option="--cgp POSITION" if crossword else "--board ROWS",
+            )
         )
     most = None if args.all else args.count
     report = (
@@ -135,20 +141,31 @@ def _position(variant: Variant, text: str) -> CgpPosition:
     try:
         position = parse_cgp(text)
     except CgpError as error:
-        raise CommandError(f"--cgp: {error}") from error
+        raise CommandError(f"--cgp: {error.told(translate)}") from error
     spec, tiles = variant.board, variant.tiles
     if (position.board.rows, position.board.columns) != (spec.rows, spec.columns):
-        raise CommandError(f"--cgp: {variant.id} has {spec.rows} rows of {spec.columns} cells")
+        raise CommandError(
+            say(
+                "--cgp: {variant} has {rows} rows of {columns} cells",
+                variant=variant.id,
+                rows=spec.rows,
+                columns=spec.columns,
+            )
+        )
     rack = position.racks[0]
     if not 1 <= len(rack) <= variant.switches.rack_size:
-        raise CommandError("--cgp: the rack of the player to move must be known")
+        raise CommandError(say("--cgp: the rack of the player to move must be known"))
     for letter in rack:
         if letter != BLANK and letter not in tiles.by_letter:
-            raise CommandError(f"--cgp: {variant.id} has no tile {letter}")
+            raise CommandError(
+                say("--cgp: {variant} has no tile {tile}", variant=variant.id, tile=letter)
+            )
     for placement in position.board.placements():
         tile = placement.tile
         if tile.letter not in (tiles.blank_letters if tile.is_blank else tiles.by_letter):
-            raise CommandError(f"--cgp: {variant.id} has no tile {tile.text}")
+            raise CommandError(
+                say("--cgp: {variant} has no tile {tile}", variant=variant.id, tile=tile.text)
+            )
     return position
 
 
@@ -168,11 +185,22 @@ def _letters(variant: Variant, text: str) -> Board:
     spec = variant.board
     if board is None or (board.rows, board.columns) != (spec.rows, spec.columns):
         raise CommandError(
-            f"--board: {variant.id} has {spec.rows} rows of {spec.columns} letters, joined by /"
+            say(
+                "--board: {variant} has {rows} rows of {columns} letters, joined by /",
+                variant=variant.id,
+                rows=spec.rows,
+                columns=spec.columns,
+            )
         )
     for placement in board.placements():
         if placement.tile.letter not in variant.tiles.by_letter:
-            raise CommandError(f"--board: {variant.id} has no letter {placement.tile.letter}")
+            raise CommandError(
+                say(
+                    "--board: {variant} has no letter {letter}",
+                    variant=variant.id,
+                    letter=placement.tile.letter,
+                )
+            )
     return board
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from literaxx.commands import CommandError
+from literaxx.commands.speech import say, translate
 from literaxx.match.setup import MAX_SEATS, Options, SeatKind, SeatSpec, Setup
 from literaxx.model.variant import Kind, Variant
 from literaxx.players.levels import LEVELS
@@ -20,35 +21,45 @@ from literaxx.storage.variants import load_with_text
 if TYPE_CHECKING:
     from literaxx.net.host_task import HostTask
 
-_DESCRIPTION = """Hosts a table for persons and computer players on the network. The game begins
-when every free seat is taken and everybody is ready; it is saved like any other, and can be gone on
-with by --continue. Exit status 0 when the games are over."""
-
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the parser of this command."""
     parser = subparsers.add_parser(
-        "host", help="host a table on the network without a window", description=_DESCRIPTION
+        "host",
+        help=say("host a table on the network without a window"),
+        description=say(
+            "Hosts a table for persons and computer players on the network. The game begins when "
+            "every free seat is taken and everybody is ready; it is saved like any other, and can "
+            "be gone on with by --continue. Exit status 0 when the games are over."
+        ),
     )
-    parser.add_argument("variant", metavar="VARIANT", nargs="?", help="variant of a new game")
-    parser.add_argument("--continue", dest="file", metavar="FILE", type=Path, help="saved game")
-    parser.add_argument("--name", default="Literaxx", help="name of the table")
-    parser.add_argument("--free", metavar="N", type=int, default=2, help="free seats (2)")
+    parser.add_argument("variant", metavar="VARIANT", nargs="?", help=say("variant of a new game"))
+    parser.add_argument(
+        "--continue", dest="file", metavar="FILE", type=Path, help=say("saved game")
+    )
+    parser.add_argument("--name", default="Literaxx", help=say("name of the table"))
+    parser.add_argument("--free", metavar="N", type=int, default=2, help=say("free seats (2)"))
     parser.add_argument(
         "--computer", metavar="LEVEL", action="append", default=[], choices=sorted(LEVELS),
-        help=f"seat a computer here; one of: {', '.join(LEVELS)}; may be repeated",
+        help=say(
+            "seat a computer here; one of: {levels}; may be repeated", levels=", ".join(LEVELS)
+        ),
     )  # fmt: skip
-    parser.add_argument("--code", action="store_true", help="ask for a code, and encrypt")
-    parser.add_argument("--port", type=int, default=None, help="first port to try")
+    parser.add_argument("--code", action="store_true", help=say("ask for a code, and encrypt"))
+    parser.add_argument("--port", type=int, default=None, help=say("first port to try"))
     parser.add_argument(
         "--interface", metavar="ADDRESS", action="append", default=[],
-        help="listen at this address only; may be repeated",
+        help=say("listen at this address only; may be repeated"),
     )  # fmt: skip
-    parser.add_argument("--hidden", action="store_true", help="do not tell the network about it")
-    parser.add_argument("--games", metavar="N", type=int, default=1, help="games one after another")
-    parser.add_argument("--decision", metavar="S", type=int, help="seconds to accept or check")
     parser.add_argument(
-        "--pace", metavar="MS", type=int, default=2000, help="pause of computer players (2000)"
+        "--hidden", action="store_true", help=say("do not tell the network about it")
+    )
+    parser.add_argument(
+        "--games", metavar="N", type=int, default=1, help=say("games one after another")
+    )
+    parser.add_argument("--decision", metavar="S", type=int, help=say("seconds to accept or check"))
+    parser.add_argument(
+        "--pace", metavar="MS", type=int, default=2000, help=say("pause of computer players (2000)")
     )
     parser.set_defaults(run=run)
 
@@ -60,15 +71,15 @@ def run(args: argparse.Namespace) -> int:
         CommandError: There is no such game or file, or no port to be had.
     """
     if (args.variant is None) == (args.file is None):
-        raise CommandError("Give either a VARIANT to begin with or --continue FILE.")
+        raise CommandError(say("Give either a VARIANT to begin with or --continue FILE."))
     if args.file is not None:
         if not args.file.is_file():
-            raise CommandError(f"There is no file {args.file}.")
+            raise CommandError(say("There is no file {file}.", file=args.file))
         return _host(args, lambda task: task.go_on(args.file))
     try:
         variant, text = load_with_text(args.variant)
     except VariantError as error:
-        raise CommandError(str(error)) from error
+        raise CommandError(error.told(translate)) from error
     setup = setup_of(variant, args)
     return _host(args, lambda task: task.offer(args.name, setup, variant, text, has_code=args.code))
 
@@ -87,7 +98,7 @@ def _host(args: argparse.Namespace, begin: Callable[[HostTask], None]) -> int:
     try:
         begin(task)
     except TaskError as error:
-        raise CommandError(str(error)) from error
+        raise CommandError(error.told(translate)) from error
     return application.exec()
 
 
@@ -103,7 +114,9 @@ def setup_of(variant: Variant, args: argparse.Namespace) -> Setup:
     )
     seats = (SeatSpec(""),) * args.free + computers
     if args.free < 1 or not 2 <= len(seats) <= MAX_SEATS:
-        raise CommandError(f"A table has 2 to {MAX_SEATS} seats, at least one of them free.")
+        raise CommandError(
+            say("A table has 2 to {most} seats, at least one of them free.", most=MAX_SEATS)
+        )
     defaults = variant.defaults
     decision_s = defaults.decision_s if args.decision is None else args.decision
     options = Options(

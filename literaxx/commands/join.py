@@ -8,27 +8,32 @@ import signal
 import sys
 
 from literaxx.commands import CommandError
+from literaxx.commands.speech import say
 from literaxx.players.levels import LEVELS
-
-_DESCRIPTION = """Goes to a table on the network and plays there as a computer player to the end,
-coming back by itself when the connection is lost. Exit status 0 when the game is over, 1 when the
-host does not let it in, 2 when the table cannot be reached."""
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the parser of this command."""
     parser = subparsers.add_parser(
         "join",
-        help="join a table on the network as a computer player",
-        description=_DESCRIPTION,
+        help=say("join a table on the network as a computer player"),
+        description=say(
+            "Goes to a table on the network and plays there as a computer player to the end, "
+            "coming back by itself when the connection is lost. Exit status 0 when the game is "
+            "over, 1 when the host does not let it in, 2 when the table cannot be reached."
+        ),
     )
-    parser.add_argument("address", metavar="HOST[:PORT]", help="address of the host")
-    parser.add_argument("--name", default="Computer", help="name at the table")
-    parser.add_argument("--level", default="greedy", choices=sorted(LEVELS), help="its strength")
-    parser.add_argument("--code", default="", help="code of the table")
-    parser.add_argument("--plain", action="store_true", help="prove the code, do not encrypt")
-    parser.add_argument("--watch", action="store_true", help="look on and print what happens")
-    parser.add_argument("--games", metavar="N", type=int, default=1, help="games one after another")
+    parser.add_argument("address", metavar="HOST[:PORT]", help=say("address of the host"))
+    parser.add_argument("--name", default="Computer", help=say("name at the table"))
+    parser.add_argument(
+        "--level", default="greedy", choices=sorted(LEVELS), help=say("its strength")
+    )
+    parser.add_argument("--code", default="", help=say("code of the table"))
+    parser.add_argument("--plain", action="store_true", help=say("prove the code, do not encrypt"))
+    parser.add_argument("--watch", action="store_true", help=say("look on and print what happens"))
+    parser.add_argument(
+        "--games", metavar="N", type=int, default=1, help=say("games one after another")
+    )
     parser.set_defaults(run=run)
 
 
@@ -47,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
     host, port = parse_address(args.address)
     code = read_code(args.code) if args.code else ""
     if args.code and not code:
-        raise CommandError("That is no code of a table.")
+        raise CommandError(say("That is no code of a table."))
     application = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
     names = () if args.watch else (args.name,)
     errand = Errand(host, port, names, new_token(), code, is_plain=args.plain)
@@ -69,5 +74,5 @@ def parse_address(text: str) -> tuple[str, int]:
 
     found = read_address(text)
     if found is None:
-        raise CommandError(f"{text} is no address of a table.")
+        raise CommandError(say("{address} is no address of a table.", address=text))
     return found

@@ -17,6 +17,7 @@ from literaxx import paths
 from literaxx.commands import CommandError
 from literaxx.commands.bench import LeftOut, Question, Result
 from literaxx.commands.shared import named_variant, words_of
+from literaxx.commands.speech import say
 from literaxx.model.board import Board
 from literaxx.model.tiles import BLANK, Tile
 from literaxx.model.variant import Variant
@@ -167,7 +168,14 @@ def _positions(
             groups[rack.count(BLANK)].append(generator.position(board, rack))
             _check_size(variant, board)
         except (ValueError, KeyError) as error:
-            raise CommandError(f"{path}, line {number}: no position of {_TILES}") from error
+            raise CommandError(
+                say(
+                    "{file}, line {line}: no position of {variant}",
+                    file=path,
+                    line=number,
+                    variant=_TILES,
+                )
+            ) from error
     return {blanks: group for blanks, group in groups.items() if group}
 
 
@@ -194,4 +202,4 @@ def _text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
-        raise CommandError(f"{path}: it is not UTF-8") from error
+        raise CommandError(say("{file}: it is not UTF-8", file=path)) from error

@@ -15,6 +15,7 @@ import msgspec
 
 from literaxx.commands import CommandError
 from literaxx.commands.shared import columns, named_variant, word_list_of
+from literaxx.commands.speech import say, told_reason
 from literaxx.match.events import Event
 from literaxx.match.state import MatchState
 from literaxx.model.variant import Variant
@@ -48,29 +49,37 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     """Add the parser of this command."""
     parser = subparsers.add_parser(
         "selfplay",
-        help="let computers play each other",
-        description="Lets computer players play each other without a window and prints scores, "
-        "turns and time. The same seed gives the same games.",
+        help=say("let computers play each other"),
+        description=say(
+            "Lets computer players play each other without a window and prints scores, "
+            "turns and time. The same seed gives the same games."
+        ),
     )
-    parser.add_argument("variant", metavar="VARIANT", help="variant or variant file (.toml)")
-    parser.add_argument("--games", metavar="N", type=int, default=1, help="how many games")
+    parser.add_argument("variant", metavar="VARIANT", help=say("variant or variant file (.toml)"))
+    parser.add_argument("--games", metavar="N", type=int, default=1, help=say("how many games"))
     parser.add_argument(
         "--players",
         metavar="LEVEL,LEVEL",
         default="greedy,greedy",
-        help=f"two to four of: {', '.join(LEVELS)}",
+        help=say("two to four of: {levels}", levels=", ".join(LEVELS)),
     )
-    parser.add_argument("--seed", metavar="S", type=int, help="decides all chance")
+    parser.add_argument("--seed", metavar="S", type=int, help=say("decides all chance"))
     parser.add_argument(
-        "--budget", metavar="N", type=int, default=_BUDGET, help="playouts a thinking player has"
+        "--budget",
+        metavar="N",
+        type=int,
+        default=_BUDGET,
+        help=say("playouts a thinking player has"),
     )
     parser.add_argument(
         "--paired",
         action="store_true",
-        help="with two players: play each order of tiles twice, with the seats exchanged",
+        help=say("with two players: play each order of tiles twice, with the seats exchanged"),
     )
-    parser.add_argument("--gcg", metavar="DIR", type=Path, help="write a record of each game here")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument(
+        "--gcg", metavar="DIR", type=Path, help=say("write a record of each game here")
+    )
+    parser.add_argument("--json", action="store_true", help=say("print JSON"))
     parser.set_defaults(run=run)
 
 
@@ -82,13 +91,15 @@ def run(args: argparse.Namespace) -> int:
     """
     levels = args.players.split(",")
     if not 2 <= len(levels) <= 4 or not set(levels) <= set(LEVELS):
-        raise CommandError(f"--players needs two to four of {', '.join(LEVELS)}.")
+        raise CommandError(
+            say("--players needs two to four of {levels}.", levels=", ".join(LEVELS))
+        )
     if args.games < 1:
-        raise CommandError("--games needs a number above 0.")
+        raise CommandError(say("--games needs a number above 0."))
     variant = named_variant(args.variant)
     words = word_list_of(variant)
     if args.paired and len(levels) != 2:
-        raise CommandError("--paired needs two players.")
+        raise CommandError(say("--paired needs two players."))
     players = [LEVELS[level](variant, words, args.budget) for level in levels]
     seed = secrets.randbits(32) if args.seed is None else args.seed
     report = Report([], 0.0)
@@ -141,7 +152,7 @@ def _write_record(folder: Path, name: str, events: tuple[Event, ...], variant: V
         folder.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8", newline="\n")
     except OSError as error:
-        raise CommandError(f"{path}: {error.strerror}") from error
+        raise CommandError(f"{path}: {told_reason(error)}") from error
 
 
 def _lines(report: Report, levels: Sequence[str], seed: int) -> Iterator[str]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from literaxx.commands import CommandError
+from literaxx.commands.speech import translate
 from literaxx.model.variant import Variant
 from literaxx.model.wordgraph import WordGraph
 from literaxx.rules.variants import VariantError
@@ -22,7 +23,7 @@ def named_variant(name: str) -> Variant:
     try:
         return load_variant(name)
     except VariantError as error:
-        raise CommandError(str(error)) from error
+        raise CommandError(error.told(translate)) from error
 
 
 def words_of(variant: Variant) -> WordGraph:
@@ -43,7 +44,7 @@ def word_list_of(variant: Variant) -> WordList:
     try:
         return open_list(variant.word_list)
     except DictionaryError as error:
-        raise CommandError(str(error)) from error
+        raise CommandError(error.told(translate)) from error
 
 
 def columns(rows: Iterable[tuple[str, ...]]) -> Iterator[str]:

@@ -12,6 +12,7 @@ from typing import TypeAlias
 import msgspec
 
 from literaxx.commands import CommandError
+from literaxx.commands.speech import say, told_reason, translate
 from literaxx.model.variant import Variant
 from literaxx.records.gcg import decode
 from literaxx.records.problems import Fault, Problem
@@ -53,18 +54,22 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the parser of this command."""
     parser = subparsers.add_parser(
         "verify",
-        help="recompute recorded games move by move",
-        description="Replays records and recomputes places, racks, bag, words, points, totals and "
-        "the sums at the end. Leaves with status 0 only if everything agrees; a word that is not "
-        "in the list is told, but is no difference, for the opponents may have accepted it.",
+        help=say("recompute recorded games move by move"),
+        description=say(
+            "Replays records and recomputes places, racks, bag, words, points, totals and the sums "
+            "at the end. Leaves with status 0 only if everything agrees; a word that is not in the "
+            "list is told, but is no difference, for the opponents may have accepted it."
+        ),
     )
-    parser.add_argument("files", metavar="FILE", nargs="+", help="record (GCG or JSON lines)")
+    parser.add_argument("files", metavar="FILE", nargs="+", help=say("record (GCG or JSON lines)"))
     parser.add_argument(
         "--variant",
         metavar="V",
-        help="variant or variant file (.toml), instead of the one that the record names",
+        help=say("variant or variant file (.toml), instead of the one that the record names"),
     )
-    parser.add_argument("--json", action="store_true", help="one JSON object a file, one a line")
+    parser.add_argument(
+        "--json", action="store_true", help=say("one JSON object a file, one a line")
+    )
     parser.set_defaults(run=run)
 
 
@@ -93,18 +98,20 @@ def _check(name: str, variant: Variant | None, *, as_json: bool) -> int:
     try:
         record = read_record(decode(Path(name).read_bytes()))
     except OSError as error:
-        raise CommandError(f"{name}: {error.strerror}") from error
+        raise CommandError(f"{name}: {told_reason(error)}") from error
     except RecordError as error:
-        raise CommandError(f"{name}: {error}") from error
+        raise CommandError(f"{name}: {error.told(translate)}") from error
     named = variant_of(record)
     if variant is None and not named:
-        raise CommandError(f"{name}: the record names no game; name one with --variant")
+        raise CommandError(
+            say("{file}: the record names no game; name one with --variant", file=name)
+        )
     variant = variant or _variant(named)
     is_word = _word_test(variant)
     try:
         moves = verify(record, rules_for(variant, None), is_word)
     except RecordError as error:
-        raise CommandError(f"{name}: {error}") from error
+        raise CommandError(f"{name}: {error.told(translate)}") from error
     if as_json:
         report = _report(name, variant, moves)
         sys.stdout.write(msgspec.json.encode(report).decode() + "\n")
@@ -117,7 +124,7 @@ def _variant(name: str) -> Variant:
     try:
         return load_variant(name)
     except VariantError as error:
-        raise CommandError(str(error)) from error
+        raise CommandError(error.told(translate)) from error
 
 
 def _word_test(variant: Variant) -> WordTest | None:

@@ -7,27 +7,34 @@ import sys
 from collections.abc import Iterable, Iterator
 
 from literaxx.commands import CommandError
+from literaxx.commands.speech import say, translate
 from literaxx.model.wordsearch import made_of
 from literaxx.storage.dictionaries import DictionaryError, WordList, list_ids, open_list
-
-_DESCRIPTION = """Says of each word whether it is in the word list of a language, in whatever way
-it is written: with accents or as it is laid, in capitals or not. Exit status 0 when all are, 1
-when one is not."""
 
 
 def add_parser(subparsers: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Adds the command to the command line."""
     parser = subparsers.add_parser(
-        "words", help="ask whether words are in a word list", description=_DESCRIPTION
+        "words",
+        help=say("ask whether words are in a word list"),
+        description=say(
+            "Says of each word whether it is in the word list of a language, in whatever way it is "
+            "written: with accents or as it is laid, in capitals or not. Exit status 0 when all "
+            "are, 1 when one is not."
+        ),
     )
-    parser.add_argument("language", metavar="LANG", help=f"one of: {', '.join(list_ids())}")
-    parser.add_argument("words", metavar="WORD", nargs="*", help="word to look up")
+    parser.add_argument(
+        "language", metavar="LANG", help=say("one of: {names}", names=", ".join(list_ids()))
+    )
+    parser.add_argument("words", metavar="WORD", nargs="*", help=say("word to look up"))
     listing = parser.add_mutually_exclusive_group()
     listing.add_argument(
-        "--all-of", metavar="LETTERS", help="list the words that these letters make; ? is a blank"
+        "--all-of",
+        metavar="LETTERS",
+        help=say("list the words that these letters make; ? is a blank"),
     )
-    listing.add_argument("--list", action="store_true", help="list all words, one a line")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    listing.add_argument("--list", action="store_true", help=say("list all words, one a line"))
+    parser.add_argument("--json", action="store_true", help=say("print JSON"))
     parser.set_defaults(run=run)
 
 
@@ -38,15 +45,19 @@ def run(args: argparse.Namespace) -> int:
         CommandError: No such word list, or nothing was asked.
     """
     if bool(args.words) == (args.list or args.all_of is not None):
-        raise CommandError("Give either words to look up, or --all-of LETTERS, or --list.")
+        raise CommandError(say("Give either words to look up, or --all-of LETTERS, or --list."))
     if args.language not in list_ids():
         raise CommandError(
-            f"There is no word list {args.language!r}, only {', '.join(list_ids())}."
+            say(
+                "There is no word list “{name}”, only {known}.",
+                name=args.language,
+                known=", ".join(list_ids()),
+            )
         )
     try:
         words = open_list(args.language)
     except DictionaryError as error:
-        raise CommandError(str(error)) from error
+        raise CommandError(error.told(translate)) from error
     if args.list:
         return _show(iter(words.graph), args.json)
     if args.all_of is not None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QLocale, Qt, Signal
 
 from literaxx.gui.buttons import KeyButton
 from literaxx.gui.chips import ChipGroup
@@ -84,8 +84,9 @@ class PreferencesPage(Page):
             named += [(language, LANGUAGE_NAMES[language]) for language in languages]
             rows.append(self._row(translate("Preferences", "&Language"), "language", named))
         if has_computers:
+            seconds = translate("Preferences", "{seconds} s")
             paces = [
-                (pace_ms, translate("Preferences", "{seconds} s").format(seconds=pace_ms / 1000))
+                (pace_ms, seconds.format(seconds=QLocale().toString(pace_ms / 1000, "g", 3)))
                 for pace_ms in PACES_MS
             ]
             pace = translate("Preferences", "The computer &waits before it answers")

@@ -18,7 +18,7 @@ from literaxx.gui.look import Look
 from literaxx.gui.page import ChoiceRow, Hairline, Page, TitledCard, rows_of
 from literaxx.gui.painting import rounded, smooth_painter
 from literaxx.gui.shelf import Shelf
-from literaxx.gui.texts import LANGUAGE_NAMES, translate
+from literaxx.gui.texts import LANGUAGE_NAMES, reason_text, translate
 from literaxx.storage.records_db import Best, Figures, RecordsError, Wanted
 
 SHOWN_GAMES = 40
@@ -218,7 +218,7 @@ class RecordsPage(Page):
             path.write_text(self._records.export(), "utf-8-sig")
         except (OSError, RecordsError) as error:
             text = translate("Records", "{file} cannot be written ({reason}).")
-            return text.format(file=path.name, reason=error)
+            return text.format(file=path.name, reason=reason_text(error))
         return translate("Records", "Written: {file}").format(file=path.name)
 
     def _on_erase(self) -> None:

@@ -16,15 +16,22 @@ from literaxx.match.events import EndCause, SkipCause, UndoEnd
 from literaxx.match.refusals import Reason, Refusal
 from literaxx.match.setup import Millis, SeatKind, SeatSpec
 from literaxx.match.state import TurnKind, TurnRecord
+from literaxx.model.phrase import Phrase
 from literaxx.model.scoring import LetterScore, Score, WordScore
 from literaxx.model.variant import Variant
 from literaxx.rules.base import Violation, Why
 from literaxx.session.base import Trouble, TroubleKind
+from literaxx.storage.reasons import reason_of
 
 translate = QCoreApplication.translate
 
 LANGUAGE_NAMES = {"en": "English", "it": "Italiano", "pl": "Polski", "ro": "Română"}
 """Languages by their own names, which are the same in every language of the interface."""
+
+
+def language_name(language: str) -> str:
+    """A language by its own name; one that is not known, by its tag."""
+    return LANGUAGE_NAMES.get(language, language)
 
 
 def chip_texts(variants: Sequence[Variant]) -> dict[str, str]:
@@ -62,6 +69,19 @@ def tiles_text(tiles: int) -> str:
     return count_text(
         tiles, translate("Count", "1 tile"), translate("Count", "%n tiles", None, tiles)
     )
+
+
+def words_text(words: int) -> str:
+    """`1 word`, `1,839,876 words`."""
+    return count_text(
+        words, translate("Count", "1 word"), translate("Count", "%Ln words", None, words)
+    )
+
+
+def reason_text(error: Exception) -> str:
+    """Why something could not be done with a file."""
+    reason = reason_of(error) if isinstance(error, OSError) else str(error)
+    return reason.told(translate) if isinstance(reason, Phrase) else reason
 
 
 def clock_text(left_ms: Millis) -> str:
@@ -215,6 +235,8 @@ def refusal_text(refusal: Refusal) -> str:
 def trouble_text(trouble: Trouble, names: Sequence[str]) -> str:
     """What is wrong outside the match, what was kept, and what to do."""
     name = "" if trouble.seat is None else names[trouble.seat]
+    detail = trouble.detail
+    said = detail.told(translate) if isinstance(detail, Phrase) else detail
     return {
         TroubleKind.DISK_FULL: translate(
             "Trouble", "The disk is full. The game goes on and is kept; make room to have it saved."
@@ -233,7 +255,7 @@ def trouble_text(trouble: Trouble, names: Sequence[str]) -> str:
             "Trouble", "The host cannot be reached. The game goes on by itself when it is back."
         ),
         TroubleKind.HOST_BACK: translate("Trouble", "The host is back."),
-    }[trouble.kind].format(detail=trouble.detail, name=name)
+    }[trouble.kind].format(detail=said, name=name)
 
 
 def skip_text(cause: SkipCause) -> str:

@@ -208,7 +208,9 @@ class WordPage(Page):
         try:
             words = self._list(str(self.language.currentData()))
         except DictionaryError as error:
-            self.note.setText(translate("Words", "No words: {reason}").format(reason=error))
+            self.note.setText(
+                translate("Words", "No words: {reason}").format(reason=error.told(translate))
+            )
             return
         fold = words.card.orthography.fold
         begins, ends, pattern, made_of, holds = (
@@ -217,9 +219,7 @@ class WordPage(Page):
         shortest, longest = self.shortest.value(), self.longest.value()
         query = Query(begins, ends, pattern, made_of, holds, shortest, longest)
         if query == Query():
-            self.note.setText(
-                translate("Words", "{count} words in this list.").format(count=f"{len(words):,}")
-            )
+            self.note.setText(translate("Words", "%Ln words in this list.", None, len(words)))
             return
         self.note.setText(translate("Words", "Searching …"))
         self._search.begin(words, query)
@@ -239,8 +239,9 @@ class WordPage(Page):
                 for word in found[:SHOWN_WORDS]
             ]
         )
+        count = self.words.topLevelItemCount()
         if len(found) > SHOWN_WORDS:
-            text = translate("Words", "There are more; these are the first {count}.")
+            text = translate("Words", "There are more; these are the first %Ln.", None, count)
         else:
-            text = translate("Words", "{count} words found.")
-        self.note.setText(text.format(count=self.words.topLevelItemCount()))
+            text = translate("Words", "%Ln words found.", None, count)
+        self.note.setText(text)

@@ -15,6 +15,7 @@ from literaxx import __version__
 from literaxx.match import commands as cmd
 from literaxx.match.setup import SeatKind, Setup
 from literaxx.match.state import Finished
+from literaxx.model.phrase import Phrase, PhraseError
 from literaxx.model.variant import Variant
 from literaxx.net.discovery import Advert
 from literaxx.net.listening import ANYWHERE, PORT, ListenError
@@ -28,6 +29,7 @@ from literaxx.session.computer import ComputerPlayer
 from literaxx.session.host import HostSession, new_match
 from literaxx.session.journal import DiskJournal
 from literaxx.storage.dictionaries import DictionaryError, open_list
+from literaxx.storage.reasons import reason_of
 from literaxx.storage.savefile import Save, SaveFileError, header_for
 from literaxx.storage.saves import creator
 from literaxx.storage.savewriter import SaveWriter
@@ -36,7 +38,7 @@ _BUDGET = 300
 _LAST_WORDS_MS = 500
 
 
-class TaskError(Exception):
+class TaskError(PhraseError):
     """It cannot be done; the message is a sentence."""
 
 
@@ -92,16 +94,22 @@ class HostTask(QObject):
         """
         try:
             writer, save, _ = SaveWriter.open(path, self._machine.wall_time())
-        except (OSError, SaveFileError) as error:
-            raise TaskError(f"{path}: {error}") from error
+        except OSError as error:
+            reason = reason_of(error)
+            raise TaskError(Phrase("{file}: {reason}", file=path, reason=reason)) from error
+        except SaveFileError as error:
+            raise TaskError(Phrase("{file} is no saved game, or is in use", file=path)) from error
         record = self._shelf.find(save.header.table, TableRecord) if save.header.table else None
         if record is None:
             writer.close()
-            raise TaskError(f"{path} was not played at a table of this computer.")
+            raise TaskError(Phrase("{file} was not played at a table of this computer", file=path))
         try:
             variant = parse_variant(save.header.variant_text, save.header.variant)
         except VariantError as error:
-            raise TaskError(str(error)) from error
+            said = Phrase(
+                "{file}: its game cannot be read: {problem}", file=path, problem=error.problem
+            )
+            raise TaskError(said) from error
         self._open(record, save.state.setup, variant, save.header.variant_text)
         self._is_resumed = False
         self._play(save, DiskJournal(lambda: writer), record.match, is_new=False)
@@ -112,16 +120,15 @@ class HostTask(QObject):
         try:
             self._words = open_list(variant.word_list)
         except DictionaryError as error:
-            raise TaskError(str(error)) from error
+            raise TaskError(error.phrase) from error
         card = self._words.card
         server = offer(record, setup, variant, text, referee=card.name, parent=self)
         addresses = [QHostAddress(each) for each in self._interfaces] or ANYWHERE
         try:
             port = server.listen(addresses, self._port)
         except ListenError as error:
-            raise TaskError(
-                f"Cannot listen on port {error}. Is it in use, or shut by a firewall?"
-            ) from error
+            said = Phrase("no table can be offered at port {reason}", reason=error)
+            raise TaskError(said) from error
         self._server = server
         _say(f"table {record.name} on port {port}")
         if port != self._port and self._port:

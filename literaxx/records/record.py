@@ -6,6 +6,7 @@ from __future__ import annotations
 import msgspec
 
 from literaxx.model.geometry import Direction, Square
+from literaxx.model.phrase import Phrase, PhraseError
 from literaxx.records.notation import position_text
 
 LOST_CHALLENGE = "#unsuccessful-challenge"
@@ -16,7 +17,7 @@ LEFT = "#left"
 """Note of a pass line: the player has left. Of a word: he left before it stood, and drew none."""
 
 
-class RecordError(ValueError):
+class RecordError(PhraseError):
     """Text that is no record.
 
     Attributes:
@@ -24,8 +25,9 @@ class RecordError(ValueError):
         problem: What is wrong, as a sentence without capital and full stop.
     """
 
-    def __init__(self, line: int, problem: str) -> None:
-        super().__init__(f"line {line}: {problem}" if line else problem)
+    def __init__(self, line: int, problem: Phrase) -> None:
+        said = Phrase("line {line}: {problem}", line=line, problem=problem)
+        super().__init__(said if line else problem)
         self.line = line
         self.problem = problem
 

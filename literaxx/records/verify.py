@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from literaxx.model.phrase import Phrase
 from literaxx.model.scoring import WordScore
 from literaxx.model.variant import Kind
 from literaxx.records.gcg import read_gcg
@@ -83,7 +84,9 @@ def verify(
         RecordError: The record is of another kind of game than the rules.
     """
     if isinstance(record, LinesRecord) is (rules.variant.kind is Kind.CROSSWORD):
-        raise RecordError(0, f"this is no record of a {rules.variant.kind.value} game")
+        raise RecordError(
+            0, Phrase("this is no record of a {kind} game", kind=rules.variant.kind.value)
+        )
     if isinstance(record, LinesRecord):
         steps = replay_lines(record, rules)
         return tuple(_line_row(n, step, is_word) for n, step in enumerate(steps, start=1))

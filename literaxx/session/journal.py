@@ -11,7 +11,9 @@ from threading import Thread
 
 from PySide6.QtCore import QObject, Signal
 
+from literaxx.model.phrase import Phrase
 from literaxx.session.base import Trouble, TroubleKind
+from literaxx.storage.reasons import reason_of
 from literaxx.storage.savefile import Entry, SaveFileError, Tail
 from literaxx.storage.savewriter import SaveWriter, write_copy
 
@@ -163,5 +165,6 @@ class Pen:
         if kind is self._failed:
             return None
         self._failed = kind
-        detail = error.strerror if isinstance(error, OSError) else error.problem.value
-        return Trouble(kind, detail or "")
+        if isinstance(error, SaveFileError):
+            return Trouble(kind, Phrase("the file is in use or was changed"))
+        return Trouble(kind, reason_of(error))

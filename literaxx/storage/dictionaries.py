@@ -15,11 +15,12 @@ from itertools import product
 from pathlib import Path
 
 from literaxx.model.letters import Orthography, orthography
+from literaxx.model.phrase import Phrase, PhraseError
 from literaxx.model.wordgraph import WordGraph, WordGraphError
 from literaxx.paths import dictionaries
 
 
-class DictionaryError(Exception):
+class DictionaryError(PhraseError):
     """A word list is missing or damaged; the message names the file."""
 
 
@@ -178,9 +179,13 @@ def read_card(list_id: str, folder: Path | None = None) -> Card:
             ),
         )
     except OSError as error:
-        raise DictionaryError(f"no word list {list_id!r} in {home}") from error
+        raise DictionaryError(
+            Phrase("there is no word list “{id}” in {folder}", id=list_id, folder=home)
+        ) from error
     except (ValueError, KeyError, TypeError) as error:
-        raise DictionaryError(f"damaged card {path}: {error}") from error
+        raise DictionaryError(
+            Phrase("{file} is damaged: {reason}", file=path, reason=error)
+        ) from error
 
 
 def open_list(list_id: str, folder: Path | None = None) -> WordList:
@@ -203,9 +208,11 @@ def check(card: Card) -> None:
             with graph.path.open("rb") as file:
                 digest = hashlib.file_digest(file, "sha256").hexdigest()
         except OSError as error:
-            raise DictionaryError(f"cannot read {graph.path}") from error
+            raise DictionaryError(Phrase("{file} cannot be read", file=graph.path)) from error
         if digest != graph.sha256:
-            raise DictionaryError(f"{graph.path} is not the file its card describes")
+            raise DictionaryError(
+                Phrase("{file} is not the file its card describes", file=graph.path)
+            )
 
 
 def _map(card: Card, kind: str) -> WordGraph:
@@ -213,7 +220,9 @@ def _map(card: Card, kind: str) -> WordGraph:
     try:
         return WordGraph.open(str(path))
     except (OSError, WordGraphError) as error:
-        raise DictionaryError(f"cannot use {path}: {error}") from error
+        raise DictionaryError(
+            Phrase("{file} cannot be used: {reason}", file=path, reason=error)
+        ) from error
 
 
 def _readings(graph: WordGraph, folded: str, ways: Mapping[str, tuple[str, ...]]) -> Iterator[str]:

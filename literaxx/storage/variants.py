@@ -5,8 +5,10 @@ import os
 from pathlib import Path
 
 from literaxx import paths
+from literaxx.model.phrase import Phrase
 from literaxx.model.variant import Variant
 from literaxx.rules.variants import VariantError, parse_variant
+from literaxx.storage.reasons import reason_of
 
 _SUFFIX = ".toml"
 _MOST_BYTES = 1_000_000
@@ -44,11 +46,15 @@ def load_with_text(name: str) -> tuple[Variant, str]:
     """
     path = _files().get(name)
     if path is None:
-        raise VariantError(name, "", "there is no variant of this name")
+        raise VariantError(name, "", Phrase("there is no variant of this name"))
     text = _text(path)
     variant = parse_variant(text, str(path))
     if variant.id != name:
-        raise VariantError(str(path), "id", f"the file is named {name}, but says {variant.id}")
+        raise VariantError(
+            str(path),
+            "id",
+            Phrase("the file is named {name}, but says {id}", name=name, id=variant.id),
+        )
     return variant, text
 
 
@@ -66,7 +72,9 @@ def keep_variant(path: Path) -> Variant:
     """
     variant = _read(path)
     if _files().get(variant.id, own_variants()).parent == _come_along():
-        raise VariantError(str(path), "id", f"a game of the program is called {variant.id} already")
+        raise VariantError(
+            str(path), "id", Phrase("a game of the program is called {id} already", id=variant.id)
+        )
     kept = own_variants() / f"{variant.id}{_SUFFIX}"
     if kept.exists() and kept.samefile(path):
         return variant
@@ -77,7 +85,9 @@ def keep_variant(path: Path) -> Variant:
         beside.write_bytes(path.read_bytes())
         os.replace(beside, kept)
     except OSError as error:
-        problem = f"it cannot be kept in {kept.parent}: {error.strerror or error}"
+        problem = Phrase(
+            "it cannot be kept in {folder}: {reason}", folder=kept.parent, reason=reason_of(error)
+        )
         raise VariantError(str(path), "", problem) from error
     return variant
 
@@ -115,6 +125,7 @@ def _text(path: Path) -> str:
         if path.stat().st_size <= _MOST_BYTES:
             return path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or "it is not UTF-8"
-        raise VariantError(str(path), "", f"the file cannot be read: {reason}") from error
-    raise VariantError(str(path), "", "this is no variant file: it is much too long")
+        reason = reason_of(error) if isinstance(error, OSError) else Phrase("it is not UTF-8")
+        problem = Phrase("the file cannot be read: {reason}", reason=reason)
+        raise VariantError(str(path), "", problem) from error
+    raise VariantError(str(path), "", Phrase("this is no variant file: it is much too long"))

@@ -18,13 +18,13 @@ def no_display(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @linux
 def test_no_display_at_all_is_an_obstacle() -> None:
-    assert "DISPLAY" in (display.obstacle() or "")
+    assert "DISPLAY" in (str(display.obstacle() or ""))
 
 
 @linux
 def test_a_display_that_does_not_answer_is_an_obstacle(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISPLAY", ":54321")
-    assert display.obstacle()
+    assert str(display.obstacle())
 
 
 def test_a_platform_that_was_asked_for_is_taken_at_its_word(
@@ -40,7 +40,7 @@ def test_a_library_that_is_missing_is_named_with_the_line_that_installs_it(
 ) -> None:
     monkeypatch.setitem(sys.modules, "PySide6.QtWidgets", None)
     monkeypatch.setitem(display.QT_LIBRARIES, "libabsent.so.7", "libabsent7")
-    said = display.obstacle() or ""
+    said = str(display.obstacle() or "")
     assert "Qt cannot be loaded" in said
     assert said.endswith("libabsent7")
 

@@ -35,7 +35,7 @@ def test_a_table_judges_by_its_own_words_also_when_it_is_opened_again(
     extra = taken(shelf, tmp_path / "club.txt", "flummix\n")
     excluded = taken(shelf, tmp_path / "rude.txt", "cat\ndog\n")
     assert {choice.name for choice in shelf.own_words(ENGLISH)} == {
-        "club, 1 words",
+        "club, 1 word",
         "rude, 2 words",
     }
     assert shelf.own_words(built_in("literaxx-pl")) == ()

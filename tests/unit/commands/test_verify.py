@@ -126,7 +126,7 @@ def test_what_cannot_be_read_is_told_and_the_others_are_checked(
     printed = capsys.readouterr()
     assert "bad.gcg (literaxx-en)" in printed.out
     told = printed.err.splitlines()
-    assert "missing.gcg: No such file or directory" in told[0]
+    assert "missing.gcg: there is no such file" in told[0]
     assert "broken.gcg: line 2: a move begins with the nickname" in told[1]
     assert "chess: there is no variant of this name" in told[2]
 

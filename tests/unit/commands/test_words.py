@@ -73,7 +73,7 @@ def test_a_question_must_be_one_question(arguments: list[str]) -> None:
 
 
 def test_an_unknown_language_cannot_be_done() -> None:
-    with pytest.raises(CommandError, match="'qq', only xx"):
+    with pytest.raises(CommandError, match="“qq”, only xx"):
         run("qq", "word")
 
 

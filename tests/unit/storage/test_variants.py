@@ -73,7 +73,7 @@ def test_an_unknown_name_is_told(name: str) -> None:
 
 
 def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
-    with pytest.raises(VariantError, match="cannot be read: No such file"):
+    with pytest.raises(VariantError, match="cannot be read: there is no such file"):
         load_variant(tmp_path / "no.toml")
     (tmp_path / "bad.toml").write_bytes(b"title = \xff")
     with pytest.raises(VariantError, match="it is not UTF-8"):
