@@ -10,11 +10,12 @@ from importlib import import_module
 from tempfile import TemporaryDirectory
 
 import shiboken6
-from PySide6.QtCore import QLibraryInfo, QLocale, QPoint, Qt, QTimer, QTranslator
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from literaxx import __version__
+from literaxx.app.languages import Languages
 from literaxx.app.options import GameOptions
 from literaxx.app.settings import Settings
 from literaxx.app.shelf import FileShelf
@@ -75,9 +76,10 @@ def compose(application: QApplication, options: GameOptions, shelf: Shelf) -> Ma
         application.setWindowIcon(QIcon(str(icon)))
     settings = Settings(user_config())
     preferences = settings.preferences()
-    languages = speak(application, options.language or preferences.language)
+    languages = Languages(application)
+    languages.speak(options.language or preferences.language)
     look = Look(application, preferences.theme, preferences.text_percent / 100)
-    window = MainWindow(look, shelf, settings, network=local_network, languages=languages)
+    window = MainWindow(look, shelf, settings, network=local_network, languages=languages.names)
     window.restore_place(settings.window())
     Windows(look, shelf, settings, languages).keep(window)
     application.aboutToQuit.connect(settings.sync)
@@ -87,9 +89,7 @@ def compose(application: QApplication, options: GameOptions, shelf: Shelf) -> Ma
 class Windows:
     """The windows of the program; each has its own table, so several games go on at once."""
 
-    def __init__(
-        self, look: Look, shelf: Shelf, settings: Settings, languages: tuple[str, ...]
-    ) -> None:
+    def __init__(self, look: Look, shelf: Shelf, settings: Settings, languages: Languages) -> None:
         """No window yet.
 
         Args:
@@ -109,6 +109,7 @@ class Windows:
         self._windows = [each for each in self._windows if shiboken6.isValid(each)]
         self._windows.append(window)
         window.window_wanted.connect(partial(self.open, window))
+        window.language_wanted.connect(self._languages.speak)
 
     def open(self, beside: MainWindow) -> None:
         """Opens a window at its start page, a little beside another."""
@@ -117,7 +118,7 @@ class Windows:
             self._shelf,
             self._settings,
             network=local_network,
-            languages=self._languages,
+            languages=self._languages.names,
         )
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         window.resize(beside.size())
@@ -137,28 +138,3 @@ def load_the_rest() -> None:
     """Imports what the first page does not need."""
     for name in ("literaxx.gui.rooms", "literaxx.app.hosting"):
         import_module(name)
-
-
-def speak(application: QApplication, wanted: str) -> tuple[str, ...]:
-    """Has the interface speak a language.
-
-    Args:
-        application: The one application.
-        wanted: A language; empty for that of the system.
-
-    Returns:
-        All languages that the interface speaks.
-    """
-    folder = resources() / "i18n"
-    if wanted:
-        QLocale.setDefault(QLocale(wanted))
-    locale = QLocale()
-    for name, place in (
-        ("literaxx", str(folder)),
-        ("qtbase", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
-    ):
-        translator = QTranslator(application)
-        if translator.load(locale, name, "_", place):
-            application.installTranslator(translator)
-    spoken = sorted(path.stem.partition("_")[2] for path in folder.glob("literaxx_*.qm"))
-    return ("en", *(language for language in spoken if language != "en"))

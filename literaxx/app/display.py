@@ -9,7 +9,7 @@ import ctypes
 import os
 import sys
 
-from literaxx.model.phrase import Phrase
+from literaxx.model.sentence import Sentence
 
 QT_LIBRARIES = {
     "libGL.so.1": "libgl1",
@@ -46,7 +46,7 @@ def install_line(packages: list[str]) -> str:
     return f"sudo apt-get install {' '.join(packages)}"
 
 
-def obstacle() -> Phrase | None:
+def obstacle() -> Sentence | None:
     """What keeps a window from opening, or None if nothing does.
 
     A platform named by QT_QPA_PLATFORM is taken at its word.
@@ -61,13 +61,13 @@ def obstacle() -> Phrase | None:
         return None
     if os.environ.get("DISPLAY"):
         return _x11_obstacle(os.environ["DISPLAY"])
-    return Phrase(
+    return Sentence(
         "there is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set). "
         "The commands need none: see literaxx --help."
     )
 
 
-def _x11_obstacle(display: str) -> Phrase | None:
+def _x11_obstacle(display: str) -> Sentence | None:
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError as error:
@@ -78,14 +78,14 @@ def _x11_obstacle(display: str) -> Phrase | None:
     connection = ctypes.c_void_p(xcb.xcb_connect(None, None))
     refused = xcb.xcb_connection_has_error(connection) != 0
     xcb.xcb_disconnect(connection)
-    return Phrase("the display {name} cannot be opened.", name=display) if refused else None
+    return Sentence("the display {name} cannot be opened.", name=display) if refused else None
 
 
-def _cannot_load(error: Exception) -> Phrase:
+def _cannot_load(error: Exception) -> Sentence:
     missing = missing_packages({**QT_LIBRARIES, **X11_LIBRARIES})
     if not missing:
-        return Phrase("the window library Qt cannot be loaded ({reason}).", reason=error)
-    return Phrase(
+        return Sentence("the window library Qt cannot be loaded ({reason}).", reason=error)
+    return Sentence(
         "the window library Qt cannot be loaded ({reason}). On Debian and its relatives, this "
         "installs it:\n  {command}",
         reason=error,

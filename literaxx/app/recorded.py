@@ -10,7 +10,7 @@ from literaxx.gui.recorded import RecordedGame, Shot
 from literaxx.gui.shelf import ShelfError
 from literaxx.gui.texts import reason_text, tiles_text, translate
 from literaxx.model.board import Board
-from literaxx.model.phrase import Phrase
+from literaxx.model.sentence import Sentence
 from literaxx.model.variant import Kind, Variant
 from literaxx.records.gcg import decode
 from literaxx.records.lines import LinesRecord, PassLine, SkipLine, WordLine, parse_board
@@ -70,7 +70,7 @@ def _bytes(path: Path) -> bytes:
     with path.open("rb") as file:
         data = file.read(MOST_BYTES + 1)
     if len(data) > MOST_BYTES:
-        raise RecordError(0, Phrase("it is too large"))
+        raise RecordError(0, Sentence("it is too large"))
     return data
 
 
@@ -85,8 +85,8 @@ def _variant(record: Record | LinesRecord, variants: Sequence[Variant]) -> Varia
     for variant in variants:
         if variant.kind is kind and (variant.id == named or (not named and _has(variant, record))):
             return variant
-    what = named or Phrase("a game that is not named")
-    raise RecordError(0, Phrase("it is of {game}", game=what))
+    what = named or Sentence("a game that is not named")
+    raise RecordError(0, Sentence("it is of {game}", game=what))
 
 
 def _has(variant: Variant, record: Record | LinesRecord) -> bool:

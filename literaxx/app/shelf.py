@@ -13,7 +13,7 @@ from literaxx.gui.recorded import RecordedGame
 from literaxx.gui.shelf import OpenTable, RefereeChoice, SavedGame, ShelfError
 from literaxx.gui.texts import language_name, translate
 from literaxx.match.setup import Setup
-from literaxx.model.phrase import Phrase
+from literaxx.model.sentence import Sentence
 from literaxx.model.variant import Variant
 from literaxx.paths import user_data
 from literaxx.rules.variants import VariantError, parse_variant
@@ -207,7 +207,7 @@ def _check_words(variant: Variant, source: str) -> None:
     """Refuses a variant whose word list is not there."""
     lists = list_ids()
     if variant.word_list not in lists:
-        problem = Phrase(
+        problem = Sentence(
             "there is no word list {id}; there are {known}",
             id=variant.word_list,
             known=", ".join(lists),

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from literaxx import paths
-from literaxx.model.phrase import Phrase
+from literaxx.model.sentence import Sentence
 from literaxx.storage.reasons import reason_of
 from literaxx.storage.texts import read_catalogue
 
@@ -41,7 +41,7 @@ def translate(context: str, text: str) -> str:
 def told_reason(error: OSError) -> str:
     """Why something could not be done with a file."""
     reason = reason_of(error)
-    return reason.told(translate) if isinstance(reason, Phrase) else reason
+    return reason.told(translate) if isinstance(reason, Sentence) else reason
 
 
 def speak_in_argparse() -> None:

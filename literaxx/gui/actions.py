@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from literaxx.gui.look import CHOICES
-from literaxx.gui.texts import deed_text, translate
+from literaxx.gui.texts import deed_text, language_name, translate
 from literaxx.match.choices import Choices, Deed, Key
 
 
@@ -112,8 +112,13 @@ class OpenMenus(NamedTuple):
 class Actions:
     """All actions of the window."""
 
-    def __init__(self, parent: QObject) -> None:
-        """Actions that nobody listens to yet."""
+    def __init__(self, parent: QObject, languages: Sequence[str]) -> None:
+        """Actions that nobody listens to yet.
+
+        Args:
+            parent: The window.
+            languages: Languages that the interface speaks.
+        """
         self._acts: dict[Act, QAction] = {}
         for act in Act:
             action = QAction(parent)
@@ -124,11 +129,8 @@ class Actions:
             action.setMenuRole(_ROLES.get(act, QAction.MenuRole.NoRole))
             self._acts[act] = action
         self[Act.FULL_SCREEN].setCheckable(True)
-        self.themes = QActionGroup(parent)
-        for choice in CHOICES:
-            theme = QAction(self.themes)
-            theme.setCheckable(True)
-            theme.setData(choice)
+        self.themes = _group(parent, CHOICES)
+        self.languages = _group(parent, ("", *languages))
         self.retranslate()
 
     def __getitem__(self, act: Act) -> QAction:
@@ -151,6 +153,8 @@ class Actions:
         }
         for action in self.themes.actions():
             action.setText(names[action.data()])
+        for action in self.languages.actions():
+            action.setText(language_name(action.data()) or names["system"])
 
     def show_facts(self, facts: TableFacts) -> None:
         """Says and enables what can be done now."""
@@ -181,6 +185,8 @@ class Actions:
         view = bar.addMenu(translate("Menu", "&View"))
         themes = view.addMenu(translate("Menu", "&Colours"))
         themes.addActions(self.themes.actions())
+        languages = view.addMenu(translate("Menu", "&Language"))
+        languages.addActions(self.languages.actions())
         self._add(view, Act.FULL_SCREEN)
         help_menu = bar.addMenu(translate("Menu", "&Help"))
         self._add(help_menu, Act.RULES, Act.KEYS, Act.WORDS, None, Act.ABOUT)
@@ -192,6 +198,16 @@ class Actions:
                 menu.addSeparator()
             else:
                 menu.addAction(self._acts[act])
+
+
+def _group(parent: QObject, choices: Sequence[str]) -> QActionGroup:
+    """Actions of which one is chosen; each carries its choice."""
+    group = QActionGroup(parent)
+    for choice in choices:
+        action = QAction(group)
+        action.setCheckable(True)
+        action.setData(choice)
+    return group
 
 
 def _texts() -> dict[Act, str]:

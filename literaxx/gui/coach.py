@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from literaxx.gui.announcing import announce
@@ -107,6 +107,7 @@ class Coach(QObject):
         self._memory = memory
         self._said: Step | Tip | None = None
         self._tip: Tip | None = None
+        self._language = QLocale().name()
         seats = table.view.setup.seats
         self._is_lesson = any(
             seat.kind is SeatKind.COMPUTER and seat.level == LEVEL for seat in seats
@@ -120,6 +121,11 @@ class Coach(QObject):
 
     def refresh(self) -> None:
         """Says what fits the moment; cheap when that is what it says already."""
+        if self._language != QLocale().name():
+            self._language = QLocale().name()
+            self._said = None
+            if self._tip is not None:
+                self._say_tip(self._tip)
         if self._is_lesson:
             self._teach()
         elif self._memory.preferences().tips:
@@ -165,6 +171,9 @@ class Coach(QObject):
             return
         self._tip = tip
         self._memory.keep_tip(tip.value)
+        self._say_tip(tip)
+
+    def _say_tip(self, tip: Tip) -> None:
         off = translate("Tip", "No more tips")
         self.card.say(translate("Tip", "Tip"), "", tip_text(tip), off, translate("Tip", "Got it"))
 

@@ -250,7 +250,7 @@ def _asked_keys() -> list[tuple[str, str]]:
         ("F3", translate("Keys", "Exchange · Check · Refuse: what the second button says")),
         ("F4", translate("Keys", "Pass")),
         ("Ctrl+Z", translate("Keys", "Ask for undo after your OK, also while others are asked")),
-        ("Space", translate("Keys", "Lift the curtain: show my tiles")),
+        (translate("Keys", "Space"), translate("Keys", "Lift the curtain: show my tiles")),
         ("Ctrl+P", translate("Keys", "Pause and go on")),
         ("F6", translate("Keys", "Ask the dictionary, at a table with friendly help")),
         ("F8", translate("Keys", "Who is at a table of the network, and what is said there")),
@@ -268,14 +268,17 @@ def _laying_keys() -> list[tuple[str, str]]:
     """The keys that lay."""
     return [
         ("← ↑ → ↓", translate("Keys", "Move the cursor on the board")),
-        ("Space", translate("Keys", "Turn the cursor: across or down")),
+        (translate("Keys", "Space"), translate("Keys", "Turn the cursor: across or down")),
         ("A … Z", translate("Keys", "Lay this letter; one you lack is laid by a blank")),
         ("1 … 7", translate("Keys", "Lay the tile of this place of the rack")),
-        ("Backspace", translate("Keys", "Take the last tile back")),
-        ("Esc", translate("Keys", "Take all tiles back")),
+        (translate("Keys", "Backspace"), translate("Keys", "Take the last tile back")),
+        (translate("Keys", "Esc"), translate("Keys", "Take all tiles back")),
         ("Ctrl+V", translate("Keys", "Lay the copied letters; they can be dropped, too")),
-        ("Enter", translate("Keys", "OK")),
-        ("Tab", translate("Keys", "To the board, the rack, the buttons, the moves")),
+        (translate("Keys", "Enter"), translate("Keys", "OK")),
+        (
+            translate("Keys", "Tab"),
+            translate("Keys", "To the board, the rack, the buttons, the moves"),
+        ),
     ]
 
 
@@ -283,9 +286,15 @@ def _line_keys() -> list[tuple[str, str]]:
     """The keys that draw a line through letters."""
     return [
         ("A … Z", translate("Keys", "Find the best line through the typed letters")),
-        ("Tab", translate("Keys", "The next line through the same letters")),
+        (translate("Keys", "Tab"), translate("Keys", "The next line through the same letters")),
         ("← ↑ → ↓", translate("Keys", "Move the cursor; with Shift, draw the line along")),
-        ("Home PgUp End PgDn", translate("Keys", "The same along the diagonals")),
-        ("Space", translate("Keys", "Draw the line to the cursor, or take its last letter back")),
-        ("Backspace", translate("Keys", "Take the last letter back")),
+        (
+            translate("Keys", "Home PgUp End PgDn"),
+            translate("Keys", "The same along the diagonals"),
+        ),
+        (
+            translate("Keys", "Space"),
+            translate("Keys", "Draw the line to the cursor, or take its last letter back"),
+        ),
+        (translate("Keys", "Backspace"), translate("Keys", "Take the last letter back")),
     ]

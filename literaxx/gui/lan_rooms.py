@@ -82,6 +82,7 @@ class LanRooms(QObject):
         page.return_wanted.connect(self.go_back)
         page.host_wanted.connect(self.show_host)
         page.left.connect(self.start_wanted)
+        page.again = self.show_network
         self.page_wanted.emit(page)
 
     def show_host(self) -> None:
@@ -98,6 +99,7 @@ class LanRooms(QObject):
         page.said.connect(self.said)
         page.host_wanted.connect(self.host)
         page.left.connect(self.start_wanted)
+        page.again = self.show_host
         self.page_wanted.emit(page)
         page.focus_start()
 
@@ -112,6 +114,7 @@ class LanRooms(QObject):
         page.muted.connect(self._on_muted)
         page.left.connect(self._on_lobby_left)
         self.line_added.connect(page.add_line)
+        page.again = self.show_lobby
         self.page_wanted.emit(page)
         page.take_keyboard()
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QByteArray, QEvent, QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QLocale, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from literaxx.gui.actions import TABLE_ACTS, Act, Actions, TableFacts
 from literaxx.gui.brand import Brand
@@ -50,9 +50,11 @@ class MainWindow(QMainWindow):
 
     Signals:
         window_wanted: The player wants another window, for another game.
+        language_wanted: The interface is to speak another language; empty for the system's.
     """
 
     window_wanted = Signal()
+    language_wanted = Signal(str)
 
     def __init__(
         self,
@@ -82,6 +84,9 @@ class MainWindow(QMainWindow):
         self._table: TablePage | None = None
         self._page: Page | None = None
         self._was_paused = False
+        self._retelling = QTimer(self)
+        self._retelling.setSingleShot(True)
+        self._retelling.timeout.connect(self._retell)
         self.setWindowTitle("Literaxx")
         self.setAcceptDrops(True)
         self.setMinimumSize(QSize(800, 560))
@@ -91,7 +96,7 @@ class MainWindow(QMainWindow):
         self.notice = Notice(look, self)
         self.files = GameFiles(self, shelf)
         self.lan = LanDoor(self, look, shelf, memory, network)
-        self.actions_table = Actions(self)
+        self.actions_table = Actions(self, languages)
         self._make_menus()
         self._connect()
         self.show_start()
@@ -137,6 +142,7 @@ class MainWindow(QMainWindow):
         page.host_wanted.connect(self.lan.show_host)
         page.rules_wanted.connect(self.show_rules)
         page.keys_wanted.connect(self.show_keys)
+        page.again = self.show_start
         self._show(page)
 
     def show_new(self, variant: str = "") -> None:
@@ -153,6 +159,7 @@ class MainWindow(QMainWindow):
         page.start_wanted.connect(self.start_game)
         page.said.connect(self.notice.say)
         page.left.connect(self.back)
+        page.again = lambda: self.show_new(page.setup().variant)
         self._show(page)
         page.focus_start()
 
@@ -171,6 +178,7 @@ class MainWindow(QMainWindow):
         page.export_wanted.connect(self.export)
         page.table_wanted.connect(self.back)
         page.left.connect(self.show_start)
+        page.again = self.show_end
         self._show(page)
         page.focus_rematch()
 
@@ -186,38 +194,41 @@ class MainWindow(QMainWindow):
         )
         page.changed.connect(self.use_preferences)
         page.left.connect(self.back)
+        page.again = self.show_preferences
         self._show(page)
 
     def show_records(self) -> None:
         """Shows the records across games."""
         from literaxx.gui import rooms
 
-        self._show_help(rooms.RecordsPage(self._look, self._shelf))
+        self._show_help(rooms.RecordsPage(self._look, self._shelf), self.show_records)
 
     def show_rules(self) -> None:
         """Shows the rules."""
         from literaxx.gui import rooms
 
-        self._show_help(rooms.RulesPage(self._look, QLocale().name()[:2], self._shelf.variants()))
+        page = rooms.RulesPage(self._look, QLocale().name()[:2], self._shelf.variants())
+        self._show_help(page, self.show_rules)
 
     def show_keys(self) -> None:
         """Shows the list of keys."""
         from literaxx.gui import rooms
 
-        self._show_help(rooms.KeysPage(self._look))
+        self._show_help(rooms.KeysPage(self._look), self.show_keys)
 
     def show_words(self) -> None:
         """Shows the word browser, unless a running game keeps the words closed."""
         from literaxx.gui import rooms
 
         if words_are_open():
-            self._show_help(rooms.WordPage(self._look, QLocale().name()[:2], words_are_open))
+            page = rooms.WordPage(self._look, QLocale().name()[:2], words_are_open)
+            self._show_help(page, self.show_words)
 
     def show_about(self) -> None:
         """Shows what the program is made of."""
         from literaxx.gui import rooms
 
-        self._show_help(rooms.AboutPage(self._look, self._shelf.credits()))
+        self._show_help(rooms.AboutPage(self._look, self._shelf.credits()), self.show_about)
 
     def back(self) -> None:
         """Leaves a page: back to the table, or to the start page."""
@@ -272,6 +283,7 @@ class MainWindow(QMainWindow):
 
         page = rooms.RecordPage(self._look, game)
         page.left.connect(self.back)
+        page.again = partial(self.show_record, game)
         self._show(page)
         page.focus_lines()
 
@@ -292,6 +304,7 @@ class MainWindow(QMainWindow):
         self._memory.keep_preferences(preferences)
         self._look.use(preferences.theme, preferences.text_percent / 100)
         self._show_preferences(preferences)
+        self.language_wanted.emit(preferences.language)
 
     def restore_place(self, geometry: QByteArray) -> None:
         """Puts the window where it was, if that was kept."""
@@ -312,6 +325,20 @@ class MainWindow(QMainWindow):
         self._stack.setCurrentWidget(page)
         self._show_facts()
 
+    def _retell(self) -> None:
+        """Makes the page anew in another language; the keyboard stays where it was in it."""
+        page = self._page
+        if page is None or page.again is None:
+            return
+        focused = self.focusWidget()
+        parts = page.findChildren(QWidget)
+        place = parts.index(focused) if focused in parts else None
+        page.again()
+        if place is not None and self._page is not None:
+            parts = self._page.findChildren(QWidget)
+            if place < len(parts):
+                parts[place].setFocus()
+
     def _forget_page(self) -> None:
         if self._page is not None:
             self._stack.removeWidget(self._page)
@@ -319,8 +346,9 @@ class MainWindow(QMainWindow):
             self._page.deleteLater()
             self._page = None
 
-    def _show_help(self, page: Page) -> None:
+    def _show_help(self, page: Page, again: Callable[[], None]) -> None:
         page.left.connect(self.back)
+        page.again = again
         self._show(page)
 
     def _seat_at(self, opened: OpenTable) -> None:
@@ -362,6 +390,8 @@ class MainWindow(QMainWindow):
     def _show_preferences(self, preferences: Preferences) -> None:
         for action in self.actions_table.themes.actions():
             action.setChecked(action.data() == preferences.theme)
+        for action in self.actions_table.languages.actions():
+            action.setChecked(action.data() == preferences.language)
         if self._table is not None:
             self._table.use_preferences(preferences)
 
@@ -439,6 +469,7 @@ class MainWindow(QMainWindow):
             self.actions_table.connect_to(act, partial(self._at_table, act))
         self.actions_table.connect_to(Act.FULL_SCREEN, self._on_full_screen)
         self.actions_table.themes.triggered.connect(self._on_theme)
+        self.actions_table.languages.triggered.connect(self._on_language)
 
     @property
     def _is_at_table(self) -> bool:
@@ -453,6 +484,10 @@ class MainWindow(QMainWindow):
         preferences = self._memory.preferences()
         self.use_preferences(msgspec.structs.replace(preferences, theme=action.data()))
 
+    def _on_language(self, action: QAction) -> None:
+        preferences = self._memory.preferences()
+        self.use_preferences(msgspec.structs.replace(preferences, language=action.data()))
+
     def _on_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
@@ -465,6 +500,8 @@ class MainWindow(QMainWindow):
             self.menuBar().clear()
             self._fill_menus()
             self._show_facts()
+            # Several translators make several such events; the page is made anew once.
+            self._retelling.start()
         elif event.type() is QEvent.Type.WindowStateChange:
             self.actions_table[Act.FULL_SCREEN].setChecked(self.isFullScreen())
         super().changeEvent(event)

@@ -207,7 +207,7 @@ class MoveList(QTableView):
         self._model = MoveModel(look, self)
         self.setModel(self._model)
         self.setItemDelegate(_Lines(look, self))
-        self.setAccessibleName(translate("Moves", "Moves so far"))
+        self.retell()
         self.setShowGrid(False)
         self.setFrameShape(QTableView.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -236,6 +236,11 @@ class MoveList(QTableView):
         self.setColumnHidden(AT, not view.setup.hides_racks)
         if self._model.show_view(view):
             self.scrollToBottom()
+
+    def retell(self) -> None:
+        """Says everything in the language of the interface."""
+        self.setAccessibleName(translate("Moves", "Moves so far"))
+        self._model.renew()
 
     def _fit(self) -> None:
         """Column widths and row height for the size of text."""

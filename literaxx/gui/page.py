@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -20,6 +22,7 @@ class Page(QScrollArea):
 
     Attributes:
         body: Where the page puts its cards, below the title.
+        again: Shows such a page anew, when the interface speaks another language.
 
     Signals:
         left: The player wants to leave the page.
@@ -36,6 +39,7 @@ class Page(QScrollArea):
             width: Its content is never wider, in logical pixels before the choice of text size.
         """
         super().__init__()
+        self.again: Callable[[], None] | None = None
         self.look = look
         self._width = width
         self.setWidgetResizable(True)
@@ -157,8 +161,3 @@ def rows_of(look: Look, rows: list[ChoiceRow], column: QVBoxLayout) -> None:
             lines.addWidget(Hairline(look))
         lines.addWidget(row)
     column.addLayout(lines)
-
-
-def is_language_change(event: QEvent) -> bool:
-    """Whether the language of the interface has changed."""
-    return event.type() is QEvent.Type.LanguageChange

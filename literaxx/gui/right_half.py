@@ -100,6 +100,10 @@ class RightHalf(QWidget):
         if text:
             announce(self.bar, text)
 
+    def retell(self) -> None:
+        """Reads all texts anew, for another language; what is shown next brings the rest."""
+        self.moves.retell()
+
     def _announce(self, asking: Choices, text: str) -> None:
         """Has a screen reader say a question, one's turn and the end, once each."""
         matter = (asking.seat, asking.matter, asking.subject)

@@ -7,7 +7,7 @@ few methods, which send at most one command.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -378,6 +378,14 @@ class TablePage(QWidget):
         self.area.explained.connect(self._on_explained)
         self.area.folded.connect(lambda sign, letter: self._say(fold_text(sign, letter)))
         self.area.curtain_lifted.connect(self._on_curtain)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Says everything in another language; what has happened is not told again."""
+        if event.type() is QEvent.Type.LanguageChange:
+            self._say("")
+            self.right.retell()
+            self.refresh()
+        super().changeEvent(event)
 
     def sizeHint(self) -> QSize:
         """As in the pictures."""

@@ -16,8 +16,8 @@ from literaxx.match.events import EndCause, SkipCause, UndoEnd
 from literaxx.match.refusals import Reason, Refusal
 from literaxx.match.setup import Millis, SeatKind, SeatSpec
 from literaxx.match.state import TurnKind, TurnRecord
-from literaxx.model.phrase import Phrase
 from literaxx.model.scoring import LetterScore, Score, WordScore
+from literaxx.model.sentence import Sentence
 from literaxx.model.variant import Variant
 from literaxx.rules.base import Violation, Why
 from literaxx.session.base import Trouble, TroubleKind
@@ -81,7 +81,7 @@ def words_text(words: int) -> str:
 def reason_text(error: Exception) -> str:
     """Why something could not be done with a file."""
     reason = reason_of(error) if isinstance(error, OSError) else str(error)
-    return reason.told(translate) if isinstance(reason, Phrase) else reason
+    return reason.told(translate) if isinstance(reason, Sentence) else reason
 
 
 def clock_text(left_ms: Millis) -> str:
@@ -236,7 +236,7 @@ def trouble_text(trouble: Trouble, names: Sequence[str]) -> str:
     """What is wrong outside the match, what was kept, and what to do."""
     name = "" if trouble.seat is None else names[trouble.seat]
     detail = trouble.detail
-    said = detail.told(translate) if isinstance(detail, Phrase) else detail
+    said = detail.told(translate) if isinstance(detail, Sentence) else detail
     return {
         TroubleKind.DISK_FULL: translate(
             "Trouble", "The disk is full. The game goes on and is kept; make room to have it saved."

@@ -15,7 +15,7 @@ from literaxx import __version__
 from literaxx.match import commands as cmd
 from literaxx.match.setup import SeatKind, Setup
 from literaxx.match.state import Finished
-from literaxx.model.phrase import Phrase, PhraseError
+from literaxx.model.sentence import Sentence, ToldError
 from literaxx.model.variant import Variant
 from literaxx.net.discovery import Advert
 from literaxx.net.listening import ANYWHERE, PORT, ListenError
@@ -38,7 +38,7 @@ _BUDGET = 300
 _LAST_WORDS_MS = 500
 
 
-class TaskError(PhraseError):
+class TaskError(ToldError):
     """It cannot be done; the message is a sentence."""
 
 
@@ -96,17 +96,19 @@ class HostTask(QObject):
             writer, save, _ = SaveWriter.open(path, self._machine.wall_time())
         except OSError as error:
             reason = reason_of(error)
-            raise TaskError(Phrase("{file}: {reason}", file=path, reason=reason)) from error
+            raise TaskError(Sentence("{file}: {reason}", file=path, reason=reason)) from error
         except SaveFileError as error:
-            raise TaskError(Phrase("{file} is no saved game, or is in use", file=path)) from error
+            raise TaskError(Sentence("{file} is no saved game, or is in use", file=path)) from error
         record = self._shelf.find(save.header.table, TableRecord) if save.header.table else None
         if record is None:
             writer.close()
-            raise TaskError(Phrase("{file} was not played at a table of this computer", file=path))
+            raise TaskError(
+                Sentence("{file} was not played at a table of this computer", file=path)
+            )
         try:
             variant = parse_variant(save.header.variant_text, save.header.variant)
         except VariantError as error:
-            said = Phrase(
+            said = Sentence(
                 "{file}: its game cannot be read: {problem}", file=path, problem=error.problem
             )
             raise TaskError(said) from error
@@ -120,14 +122,14 @@ class HostTask(QObject):
         try:
             self._words = open_list(variant.word_list)
         except DictionaryError as error:
-            raise TaskError(error.phrase) from error
+            raise TaskError(error.sentence) from error
         card = self._words.card
         server = offer(record, setup, variant, text, referee=card.name, parent=self)
         addresses = [QHostAddress(each) for each in self._interfaces] or ANYWHERE
         try:
             port = server.listen(addresses, self._port)
         except ListenError as error:
-            said = Phrase("no table can be offered at port {reason}", reason=error)
+            said = Sentence("no table can be offered at port {reason}", reason=error)
             raise TaskError(said) from error
         self._server = server
         _say(f"table {record.name} on port {port}")

@@ -13,14 +13,14 @@ import re
 import msgspec
 
 from literaxx.model.board import Board, cell_text
-from literaxx.model.phrase import Phrase, PhraseError
+from literaxx.model.sentence import Sentence, ToldError
 from literaxx.records.notation import parse_tiles, tiles_text
 
 _CELLS = re.compile(r"\d+|\[[^\[\]]+\]|[^\W\d_]")
 _PARTS = 4
 
 
-class CgpError(PhraseError):
+class CgpError(ToldError):
     """Text that is no position; the message is a sentence without capital and full stop."""
 
 
@@ -54,7 +54,7 @@ def parse_cgp(text: str) -> CgpPosition:
     scores = _parse_scores(parts[2] if len(parts) > 2 else "", len(racks))
     zero_turns = parts[3] if len(parts) > 3 and parts[3] else "0"
     if not re.fullmatch(r"[0-9]{1,6}", zero_turns):
-        raise CgpError(Phrase("“{said}” is no number of turns without points", said=zero_turns))
+        raise CgpError(Sentence("“{said}” is no number of turns without points", said=zero_turns))
     rest = parts[_PARTS] if len(parts) > _PARTS else ""
     operations = tuple(op.strip() for op in rest.split(";") if op.strip())
     return CgpPosition(board, racks, scores, int(zero_turns), operations)
@@ -78,20 +78,20 @@ def _parse_board(text: str) -> Board:
         cells = _CELLS.findall(row)
         if not cells or "".join(cells) != row:
             raise CgpError(
-                Phrase("row {row} of the board cannot be read: “{said}”", row=number, said=row)
+                Sentence("row {row} of the board cannot be read: “{said}”", row=number, said=row)
             )
         # Three digits are more than any board is wide.
         rows.append("".join("." * int(c[:3]) if c[0].isdigit() else c for c in cells))
     try:
         return Board.from_text("\n".join(rows))
     except ValueError as error:
-        raise CgpError(Phrase("the rows of the board are not equally long")) from error
+        raise CgpError(Sentence("the rows of the board are not equally long")) from error
 
 
 def _parse_rack(text: str) -> tuple[str, ...]:
     tiles = parse_tiles(text)
     if tiles is None:
-        raise CgpError(Phrase("“{said}” is no rack", said=text))
+        raise CgpError(Sentence("“{said}” is no rack", said=text))
     return tiles
 
 
@@ -101,7 +101,7 @@ def _parse_scores(text: str, players: int) -> tuple[int, ...]:
     scores = text.split("/")
     if len(scores) != players or not all(re.fullmatch(r"-?[0-9]{1,6}", s) for s in scores):
         raise CgpError(
-            Phrase("“{said}” are not the scores of {count} players", said=text, count=players)
+            Sentence("“{said}” are not the scores of {count} players", said=text, count=players)
         )
     return tuple(map(int, scores))
 

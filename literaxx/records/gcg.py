@@ -13,7 +13,7 @@ from typing import assert_never
 
 import msgspec
 
-from literaxx.model.phrase import Phrase, PhraseError
+from literaxx.model.sentence import Sentence, ToldError
 from literaxx.records.notation import (
     parse_position,
     parse_tiles,
@@ -66,7 +66,7 @@ def decode(data: bytes) -> str:
             return data.decode(encoding).removeprefix("\ufeff")
         except (LookupError, ValueError) as error:
             raise RecordError(
-                1, Phrase("the text is not in the encoding {encoding}", encoding=encoding)
+                1, Sentence("the text is not in the encoding {encoding}", encoding=encoding)
             ) from error
     try:
         return data.decode("utf-8-sig")
@@ -89,7 +89,7 @@ def read_gcg(text: str) -> Record:
             reader.take(line.strip())
         except _LineError as error:
             if number < len(lines):
-                raise RecordError(number, error.phrase) from error
+                raise RecordError(number, error.sentence) from error
             reader.set_cut()
             break
     else:
@@ -110,11 +110,11 @@ def write_gcg(record: Record) -> str:
     except RecordError:
         is_told = False
     if not is_told:
-        raise RecordError(0, Phrase("the record holds something that the format cannot tell"))
+        raise RecordError(0, Sentence("the record holds something that the format cannot tell"))
     return text
 
 
-class _LineError(PhraseError):
+class _LineError(ToldError):
     """A line that cannot be read."""
 
 
@@ -192,7 +192,7 @@ class _Reader:
     def _rack_left(self, seat: int, text: str) -> None:
         rack = _rack(text)
         if rack is None or not 0 <= seat < len(self._players):
-            raise _LineError(Phrase("this is no rack of a player"))
+            raise _LineError(Sentence("this is no rack of a player"))
         if rack:
             self._racks[seat] = rack
 
@@ -205,7 +205,7 @@ class _Reader:
         nick, rest = self._nick(line)
         *parts, points, total = ["", "", *rest.split()]
         if not (_NUMBER.fullmatch(points) and _NUMBER.fullmatch(total)):
-            raise _LineError(Phrase("a move ends with its points and the total"))
+            raise _LineError(Sentence("a move ends with its points and the total"))
         rack, action = _rack_and_action([part for part in parts if part])
         return RecordedMove(self._seats[nick], rack, action, int(points), int(total))
 
@@ -216,7 +216,7 @@ class _Reader:
             return first[:-1], rest
         nick, colon, rest = line.partition(":")
         if not colon or nick not in self._seats:
-            raise _LineError(Phrase("a move begins with the nickname of a player and a colon"))
+            raise _LineError(Sentence("a move begins with the nickname of a player and a colon"))
         return nick, rest
 
 
@@ -235,13 +235,13 @@ def _players(lines: list[str]) -> tuple[RecordedPlayer, ...]:
         if not nick or not 1 <= seat <= MOST_PLAYERS:
             raise RecordError(
                 number,
-                Phrase("a record has player 1 to {most}, each with a name", most=MOST_PLAYERS),
+                Sentence("a record has player 1 to {most}, each with a name", most=MOST_PLAYERS),
             )
         if seat in found or nick in (player.nick for player in found.values()):
-            raise RecordError(number, Phrase("two players have the same number or nickname"))
+            raise RecordError(number, Sentence("two players have the same number or nickname"))
         found[seat] = RecordedPlayer(nick, name.strip() or nick)
     if sorted(found) != list(range(1, len(found) + 1)) or not found:
-        raise RecordError(0, Phrase("a record names its players, counted from 1"))
+        raise RecordError(0, Sentence("a record names its players, counted from 1"))
     return tuple(found[seat] for seat in sorted(found))
 
 
@@ -252,7 +252,7 @@ def _rack_and_action(parts: list[str]) -> tuple[tuple[str, ...], Action]:
     before = parts[: -2 if has_place else -1]
     rack = _rack("".join(before))
     if action is None or rack is None or len(before) > 1:
-        raise _LineError(Phrase("this is no move"))
+        raise _LineError(Sentence("this is no move"))
     return rack, action
 
 

@@ -13,7 +13,7 @@ import msgspec
 
 from literaxx.model.board import Board
 from literaxx.model.geometry import Square
-from literaxx.model.phrase import Phrase
+from literaxx.model.sentence import Sentence
 from literaxx.records.record import RecordedPlayer, RecordError
 
 FORMAT = "literaxx-lines"
@@ -133,25 +133,26 @@ def read_lines(text: str) -> LinesRecord:
     if record.format != FORMAT or record.version != VERSION or record.moves:
         raise RecordError(
             1,
-            Phrase(
+            Sentence(
                 "this program reads {format} of version {version}", format=FORMAT, version=VERSION
             ),
         )
     nicks = {player.nick for player in record.players}
     if not len(nicks) == len(record.players) <= MOST_PLAYERS or not nicks:
         raise RecordError(
-            1, Phrase("a record has 1 to {most} players of different nicknames", most=MOST_PLAYERS)
+            1,
+            Sentence("a record has 1 to {most} players of different nicknames", most=MOST_PLAYERS),
         )
     if len(record.scores) not in (0, len(nicks)) or record.to_move not in (*nicks, ""):
-        raise RecordError(1, Phrase("scores and player to move must be those of the players"))
+        raise RecordError(1, Sentence("scores and player to move must be those of the players"))
     if parse_board(record.board) is None:
-        raise RecordError(1, Phrase("the board must have a letter on every cell"))
+        raise RecordError(1, Sentence("the board must have a letter on every cell"))
     moves: list[Line] = []
     for number, line in enumerate(others, start=2):
         if line.strip():
             move = _decoded(line, _OTHER, number)
             if move.player not in nicks:
-                raise RecordError(number, Phrase("there is no player {name}", name=move.player))
+                raise RecordError(number, Sentence("there is no player {name}", name=move.player))
             moves.append(move)
     return msgspec.structs.replace(record, moves=tuple(moves))
 
@@ -172,5 +173,5 @@ def _decoded(line: str, decoder: msgspec.json.Decoder[_T], number: int) -> _T:
         return decoder.decode(line)
     except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
         raise RecordError(
-            number, Phrase("this is no line of such a record: {reason}", reason=error)
+            number, Sentence("this is no line of such a record: {reason}", reason=error)
         ) from error

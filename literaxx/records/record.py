@@ -6,7 +6,7 @@ from __future__ import annotations
 import msgspec
 
 from literaxx.model.geometry import Direction, Square
-from literaxx.model.phrase import Phrase, PhraseError
+from literaxx.model.sentence import Sentence, ToldError
 from literaxx.records.notation import position_text
 
 LOST_CHALLENGE = "#unsuccessful-challenge"
@@ -17,7 +17,7 @@ LEFT = "#left"
 """Note of a pass line: the player has left. Of a word: he left before it stood, and drew none."""
 
 
-class RecordError(PhraseError):
+class RecordError(ToldError):
     """Text that is no record.
 
     Attributes:
@@ -25,8 +25,8 @@ class RecordError(PhraseError):
         problem: What is wrong, as a sentence without capital and full stop.
     """
 
-    def __init__(self, line: int, problem: Phrase) -> None:
-        said = Phrase("line {line}: {problem}", line=line, problem=problem)
+    def __init__(self, line: int, problem: Sentence) -> None:
+        said = Sentence("line {line}: {problem}", line=line, problem=problem)
         super().__init__(said if line else problem)
         self.line = line
         self.problem = problem

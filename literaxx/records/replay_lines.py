@@ -10,9 +10,9 @@ import msgspec
 from literaxx.model.board import Board
 from literaxx.model.chance import Chance
 from literaxx.model.geometry import Square
-from literaxx.model.phrase import Phrase
 from literaxx.model.plays import PathPlay
 from literaxx.model.scoring import WordScore
+from literaxx.model.sentence import Sentence
 from literaxx.model.table import Table
 from literaxx.records.lines import Line, LinesRecord, ShuffleLine, WordLine, parse_board
 from literaxx.records.problems import Fault, Problem
@@ -56,7 +56,7 @@ class _Replayer:
         self._table = Table(board, ((),) * seats, (), record.scores or (0,) * seats)
         self._renew(record.board, tuple(spec.squares()))
         if self._problems:
-            raise RecordError(1, Phrase("the board is not one of this variant"))
+            raise RecordError(1, Sentence("the board is not one of this variant"))
 
     def take(self, move: Line) -> LineStep:
         """Play one line."""

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from literaxx.model.phrase import Phrase
 from literaxx.model.scoring import WordScore
+from literaxx.model.sentence import Sentence
 from literaxx.model.variant import Kind
 from literaxx.records.gcg import read_gcg
 from literaxx.records.lines import LinesRecord, WordLine, read_lines
@@ -85,7 +85,7 @@ def verify(
     """
     if isinstance(record, LinesRecord) is (rules.variant.kind is Kind.CROSSWORD):
         raise RecordError(
-            0, Phrase("this is no record of a {kind} game", kind=rules.variant.kind.value)
+            0, Sentence("this is no record of a {kind} game", kind=rules.variant.kind.value)
         )
     if isinstance(record, LinesRecord):
         steps = replay_lines(record, rules)

@@ -14,7 +14,7 @@ import msgspec
 from literaxx.model.board import Board
 from literaxx.model.geometry import PLAIN, BoardSpec, Premium, Square, column_name
 from literaxx.model.pathsolver import count_words
-from literaxx.model.phrase import Phrase, Translate
+from literaxx.model.sentence import Sentence, Translate
 from literaxx.model.tiles import LetterSpec, TileSet
 from literaxx.model.variant import Kind, Number, Switches, TableDefaults, Variant
 from literaxx.model.wordgraph import WordGraph
@@ -70,7 +70,7 @@ class VariantError(ValueError):
         problem: What is wrong, as a sentence without capital and full stop.
     """
 
-    def __init__(self, source: str, key: str, problem: Phrase) -> None:
+    def __init__(self, source: str, key: str, problem: Sentence) -> None:
         super().__init__(": ".join(part for part in (source, key, str(problem)) if part))
         self.source = source
         self.key = key
@@ -85,7 +85,7 @@ class VariantError(ValueError):
 class _FaultError(Exception):
     """A fault at a key, before the name of the file is known."""
 
-    def __init__(self, key: str, problem: Phrase) -> None:
+    def __init__(self, key: str, problem: Sentence) -> None:
         super().__init__(key, problem)
         self.key = key
         self.problem = problem
@@ -172,9 +172,9 @@ def _file(text: str) -> _File:
     try:
         raw = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise _FaultError("", Phrase("this is not TOML: {reason}", reason=error)) from error
+        raise _FaultError("", Sentence("this is not TOML: {reason}", reason=error)) from error
     if raw.get("format", FORMAT) != FORMAT:
-        raise _FaultError("format", Phrase("this program reads format {format}", format=FORMAT))
+        raise _FaultError("format", Sentence("this program reads format {format}", format=FORMAT))
     return _converted(raw, _File, "")
 
 
@@ -205,21 +205,23 @@ def _board(table: _BoardTable) -> BoardSpec:
     legend = dict(SYMBOLS)
     for symbol, cell in table.cells.items():
         if len(symbol) != 1 or symbol.isspace():
-            raise _FaultError(f"board.cells.{symbol}", Phrase("a symbol is a single character"))
+            raise _FaultError(f"board.cells.{symbol}", Sentence("a symbol is a single character"))
         if symbol in SYMBOLS:
-            raise _FaultError(f"board.cells.{symbol}", Phrase("this symbol has a meaning already"))
+            raise _FaultError(
+                f"board.cells.{symbol}", Sentence("this symbol has a meaning already")
+            )
         legend[symbol] = Premium(cell.letter, cell.word, cell.colour)
     rows = [line.strip() for line in table.rows.split("\n") if line.strip()]
     columns = len(rows[0]) if rows else 0
     if not (2 <= len(rows) <= MAX_SIDE and 2 <= columns <= MAX_SIDE):
         raise _FaultError(
-            "board.rows", Phrase("a board has 2 to {most} rows and columns", most=MAX_SIDE)
+            "board.rows", Sentence("a board has 2 to {most} rows and columns", most=MAX_SIDE)
         )
     for number, row in enumerate(rows, start=1):
         if len(row) != columns:
             raise _FaultError(
                 "board.rows",
-                Phrase(
+                Sentence(
                     "row {row} has {cells} cells where row 1 has {columns}",
                     row=number,
                     cells=len(row),
@@ -230,7 +232,9 @@ def _board(table: _BoardTable) -> BoardSpec:
             if symbol not in legend:
                 raise _FaultError(
                     "board.rows",
-                    Phrase("row {row} has the unknown symbol {symbol}", row=number, symbol=symbol),
+                    Sentence(
+                        "row {row} has the unknown symbol {symbol}", row=number, symbol=symbol
+                    ),
                 )
     premiums = tuple(legend[symbol] for row in rows for symbol in row)
     return BoardSpec(len(rows), columns, premiums, _start(table.start, len(rows), columns))
@@ -242,7 +246,7 @@ def _start(name: str | None, rows: int, columns: int) -> Square:
         return Square(rows // 2, columns // 2)
     places = {f"{column_name(c)}{r + 1}": Square(r, c) for r in range(rows) for c in range(columns)}
     if name not in places:
-        raise _FaultError("board.start", Phrase("{cell} is not a cell of this board", cell=name))
+        raise _FaultError("board.start", Sentence("{cell} is not a cell of this board", cell=name))
     return places[name]
 
 
@@ -263,7 +267,7 @@ def _tile_set(table: _TilesTable) -> TileSet:
         )
     if not 1 <= len(specs) <= MAX_LETTERS:
         raise _FaultError(
-            "tiles.letters", Phrase("a game has 1 to {most} letters", most=MAX_LETTERS)
+            "tiles.letters", Sentence("a game has 1 to {most} letters", most=MAX_LETTERS)
         )
     named = table.blank_letters
     blank_letters = tuple(table.letters if named is None else named)
@@ -271,10 +275,12 @@ def _tile_set(table: _TilesTable) -> TileSet:
         _check_letter(letter, "tiles.blank_letters")
     twice = [letter for letter, count in Counter(blank_letters).items() if count > 1]
     if twice:
-        raise _FaultError("tiles.blank_letters", Phrase("{letter} is named twice", letter=twice[0]))
+        raise _FaultError(
+            "tiles.blank_letters", Sentence("{letter} is named twice", letter=twice[0])
+        )
     if len(set(blank_letters) | set(table.letters)) > MAX_LETTERS:
         raise _FaultError(
-            "tiles.blank_letters", Phrase("a game has 1 to {most} letters", most=MAX_LETTERS)
+            "tiles.blank_letters", Sentence("a game has 1 to {most} letters", most=MAX_LETTERS)
         )
     return TileSet(tuple(specs), table.blanks, blank_letters)
 
@@ -289,14 +295,14 @@ def _check_letter(letter: str, key: str) -> None:
         and letter != letter.lower()
     )
     if not good:
-        raise _FaultError(key, Phrase("“{letter}” is not a letter in upper case", letter=letter))
+        raise _FaultError(key, Sentence("“{letter}” is not a letter in upper case", letter=letter))
 
 
 def _switches(raw: dict[str, object], kind: Kind) -> Switches:
     foreign = sorted(_FOREIGN_SWITCHES[kind] & set(raw))
     if foreign:
         raise _FaultError(
-            f"switches.{foreign[0]}", Phrase("a {kind} game has no such switch", kind=kind.value)
+            f"switches.{foreign[0]}", Sentence("a {kind} game has no such switch", kind=kind.value)
         )
     given = dict(raw) if kind is Kind.CROSSWORD else _NO_RACKS | raw
     if given.get("exchanges") == "any":  # TOML has no way to write None.
@@ -306,12 +312,12 @@ def _switches(raw: dict[str, object], kind: Kind) -> Switches:
 
 def _check_crossword(tiles: TileSet, switches: Switches) -> None:
     if switches.rack_size == 0:
-        raise _FaultError("switches.rack_size", Phrase("a crossword game needs a rack"))
+        raise _FaultError("switches.rack_size", Sentence("a crossword game needs a rack"))
     if len(tiles.tiles) < 2 * switches.rack_size:
-        raise _FaultError("tiles", Phrase("there are too few tiles for two full racks"))
+        raise _FaultError("tiles", Sentence("there are too few tiles for two full racks"))
     if tiles.blanks and not tiles.blank_letters:
         raise _FaultError(
-            "tiles.blank_letters", Phrase("a blank must be able to stand for a letter")
+            "tiles.blank_letters", Sentence("a blank must be able to stand for a letter")
         )
 
 
@@ -319,14 +325,16 @@ def _check_letter_path(board: BoardSpec, tiles: TileSet) -> None:
     if board.rows * board.columns > MAX_LINE_CELLS:
         raise _FaultError(
             "board.rows",
-            Phrase("a letter-path board has at most {most} cells", most=MAX_LINE_CELLS),
+            Sentence("a letter-path board has at most {most} cells", most=MAX_LINE_CELLS),
         )
     if any(premium != PLAIN for premium in board.premiums):
-        raise _FaultError("board.rows", Phrase("the cells of a letter-path game have no premiums"))
+        raise _FaultError(
+            "board.rows", Sentence("the cells of a letter-path game have no premiums")
+        )
     if tiles.blanks:
-        raise _FaultError("tiles.blanks", Phrase("a letter-path game has no blanks"))
+        raise _FaultError("tiles.blanks", Sentence("a letter-path game has no blanks"))
     if not any(spec.weight for spec in tiles.specs):
-        raise _FaultError("tiles.letters", Phrase("at least one letter must have a weight"))
+        raise _FaultError("tiles.letters", Sentence("at least one letter must have a weight"))
 
 
 def _converted(raw: object, wanted: type[_T], key: str) -> _T:
@@ -341,7 +349,7 @@ def _converted(raw: object, wanted: type[_T], key: str) -> _T:
         sentence, _, path = str(error).partition(" - at ")
         place = (key + path.strip("`").removeprefix("$")).lstrip(".")
         raise _FaultError(
-            place, Phrase("the value does not fit: {reason}", reason=_plain(sentence))
+            place, Sentence("the value does not fit: {reason}", reason=_plain(sentence))
         ) from error
 
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from literaxx.match.commands import Command
 from literaxx.match.setup import Millis
 from literaxx.match.state import MatchState
-from literaxx.model.phrase import Phrase
+from literaxx.model.sentence import Sentence
 from literaxx.storage.savefile import Save
 
 
@@ -38,7 +38,7 @@ class Trouble(msgspec.Struct, frozen=True):
     """
 
     kind: TroubleKind
-    detail: str | Phrase = ""
+    detail: str | Sentence = ""
     seat: int | None = None
 
 

@@ -11,7 +11,7 @@ from threading import Thread
 
 from PySide6.QtCore import QObject, Signal
 
-from literaxx.model.phrase import Phrase
+from literaxx.model.sentence import Sentence
 from literaxx.session.base import Trouble, TroubleKind
 from literaxx.storage.reasons import reason_of
 from literaxx.storage.savefile import Entry, SaveFileError, Tail
@@ -166,5 +166,5 @@ class Pen:
             return None
         self._failed = kind
         if isinstance(error, SaveFileError):
-            return Trouble(kind, Phrase("the file is in use or was changed"))
+            return Trouble(kind, Sentence("the file is in use or was changed"))
         return Trouble(kind, reason_of(error))

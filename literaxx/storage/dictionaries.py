@@ -15,12 +15,12 @@ from itertools import product
 from pathlib import Path
 
 from literaxx.model.letters import Orthography, orthography
-from literaxx.model.phrase import Phrase, PhraseError
+from literaxx.model.sentence import Sentence, ToldError
 from literaxx.model.wordgraph import WordGraph, WordGraphError
 from literaxx.paths import dictionaries
 
 
-class DictionaryError(PhraseError):
+class DictionaryError(ToldError):
     """A word list is missing or damaged; the message names the file."""
 
 
@@ -180,11 +180,11 @@ def read_card(list_id: str, folder: Path | None = None) -> Card:
         )
     except OSError as error:
         raise DictionaryError(
-            Phrase("there is no word list “{id}” in {folder}", id=list_id, folder=home)
+            Sentence("there is no word list “{id}” in {folder}", id=list_id, folder=home)
         ) from error
     except (ValueError, KeyError, TypeError) as error:
         raise DictionaryError(
-            Phrase("{file} is damaged: {reason}", file=path, reason=error)
+            Sentence("{file} is damaged: {reason}", file=path, reason=error)
         ) from error
 
 
@@ -208,10 +208,10 @@ def check(card: Card) -> None:
             with graph.path.open("rb") as file:
                 digest = hashlib.file_digest(file, "sha256").hexdigest()
         except OSError as error:
-            raise DictionaryError(Phrase("{file} cannot be read", file=graph.path)) from error
+            raise DictionaryError(Sentence("{file} cannot be read", file=graph.path)) from error
         if digest != graph.sha256:
             raise DictionaryError(
-                Phrase("{file} is not the file its card describes", file=graph.path)
+                Sentence("{file} is not the file its card describes", file=graph.path)
             )
 
 
@@ -221,7 +221,7 @@ def _map(card: Card, kind: str) -> WordGraph:
         return WordGraph.open(str(path))
     except (OSError, WordGraphError) as error:
         raise DictionaryError(
-            Phrase("{file} cannot be used: {reason}", file=path, reason=error)
+            Sentence("{file} cannot be used: {reason}", file=path, reason=error)
         ) from error
 
 

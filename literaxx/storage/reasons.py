@@ -5,24 +5,24 @@ from __future__ import annotations
 
 import errno
 
-from literaxx.model.phrase import Phrase
+from literaxx.model.sentence import Sentence
 
 _REASONS = {
-    errno.ENOENT: Phrase("there is no such file"),
-    errno.EACCES: Phrase("it is not allowed"),
-    errno.EPERM: Phrase("it is not allowed"),
-    errno.EROFS: Phrase("nothing can be written there"),
-    errno.ENOSPC: Phrase("the disk is full"),
-    errno.EDQUOT: Phrase("the disk is full"),
-    errno.EISDIR: Phrase("it is a folder"),
-    errno.ENOTDIR: Phrase("there is no such folder"),
-    errno.EEXIST: Phrase("there is a file of this name already"),
-    errno.EIO: Phrase("the disk reports a fault"),
-    errno.ENAMETOOLONG: Phrase("the name is too long"),
-    errno.EBUSY: Phrase("it is in use"),
+    errno.ENOENT: Sentence("there is no such file"),
+    errno.EACCES: Sentence("it is not allowed"),
+    errno.EPERM: Sentence("it is not allowed"),
+    errno.EROFS: Sentence("nothing can be written there"),
+    errno.ENOSPC: Sentence("the disk is full"),
+    errno.EDQUOT: Sentence("the disk is full"),
+    errno.EISDIR: Sentence("it is a folder"),
+    errno.ENOTDIR: Sentence("there is no such folder"),
+    errno.EEXIST: Sentence("there is a file of this name already"),
+    errno.EIO: Sentence("the disk reports a fault"),
+    errno.ENAMETOOLONG: Sentence("the name is too long"),
+    errno.EBUSY: Sentence("it is in use"),
 }
 
 
-def reason_of(error: OSError) -> Phrase | str:
+def reason_of(error: OSError) -> Sentence | str:
     """What the system says in plain words; an unusual fault in the system's own."""
     return _REASONS.get(error.errno or 0) or error.strerror or str(error)

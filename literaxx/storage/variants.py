@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 
 from literaxx import paths
-from literaxx.model.phrase import Phrase
+from literaxx.model.sentence import Sentence
 from literaxx.model.variant import Variant
 from literaxx.rules.variants import VariantError, parse_variant
 from literaxx.storage.reasons import reason_of
@@ -46,14 +46,14 @@ def load_with_text(name: str) -> tuple[Variant, str]:
     """
     path = _files().get(name)
     if path is None:
-        raise VariantError(name, "", Phrase("there is no variant of this name"))
+        raise VariantError(name, "", Sentence("there is no variant of this name"))
     text = _text(path)
     variant = parse_variant(text, str(path))
     if variant.id != name:
         raise VariantError(
             str(path),
             "id",
-            Phrase("the file is named {name}, but says {id}", name=name, id=variant.id),
+            Sentence("the file is named {name}, but says {id}", name=name, id=variant.id),
         )
     return variant, text
 
@@ -73,7 +73,7 @@ def keep_variant(path: Path) -> Variant:
     variant = _read(path)
     if _files().get(variant.id, own_variants()).parent == _come_along():
         raise VariantError(
-            str(path), "id", Phrase("a game of the program is called {id} already", id=variant.id)
+            str(path), "id", Sentence("a game of the program is called {id} already", id=variant.id)
         )
     kept = own_variants() / f"{variant.id}{_SUFFIX}"
     if kept.exists() and kept.samefile(path):
@@ -85,7 +85,7 @@ def keep_variant(path: Path) -> Variant:
         beside.write_bytes(path.read_bytes())
         os.replace(beside, kept)
     except OSError as error:
-        problem = Phrase(
+        problem = Sentence(
             "it cannot be kept in {folder}: {reason}", folder=kept.parent, reason=reason_of(error)
         )
         raise VariantError(str(path), "", problem) from error
@@ -125,7 +125,7 @@ def _text(path: Path) -> str:
         if path.stat().st_size <= _MOST_BYTES:
             return path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        reason = reason_of(error) if isinstance(error, OSError) else Phrase("it is not UTF-8")
-        problem = Phrase("the file cannot be read: {reason}", reason=reason)
+        reason = reason_of(error) if isinstance(error, OSError) else Sentence("it is not UTF-8")
+        problem = Sentence("the file cannot be read: {reason}", reason=reason)
         raise VariantError(str(path), "", problem) from error
-    raise VariantError(str(path), "", Phrase("this is no variant file: it is much too long"))
+    raise VariantError(str(path), "", Sentence("this is no variant file: it is much too long"))

@@ -13,7 +13,7 @@ import pytest
 from literaxx import __version__, cli
 from literaxx.app.options import GameOptions
 from literaxx.commands import CommandError
-from literaxx.model.phrase import Phrase
+from literaxx.model.sentence import Sentence
 
 Run = Callable[[argparse.Namespace], int]
 
@@ -112,7 +112,7 @@ def test_what_keeps_a_window_from_opening_is_said_before_the_game_is_imported(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(cli, "obstacle", lambda: Phrase("there is no display."))
+    monkeypatch.setattr(cli, "obstacle", lambda: Sentence("there is no display."))
     assert cli.main([]) == 2
     assert capsys.readouterr().err == "literaxx: there is no display.\n"
     assert asked == []

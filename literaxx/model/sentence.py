@@ -2,7 +2,7 @@
 """Sentences from where no language of the interface is known.
 
 What reads a file can say best what is wrong with it, but not in whose language. So it says it as a
-phrase: the English text with gaps, by which the catalogues know it, and what goes into the gaps.
+sentence: the English text with gaps, by which the catalogues know it, and what goes into the gaps.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ Translate = Callable[[str, str], str]
 """Gives the text of a context in the language of the interface, the gaps still in it."""
 
 CONTEXT = "Problem"
-"""The context of all phrases in the catalogues."""
+"""The context of all sentences in the catalogues."""
 
 
-class Phrase:
+class Sentence:
     """A text with gaps such as `{row}`, and what is in them.
 
     Attributes:
-        text: The English text, a literal where the phrase is made, so that it can be collected.
-        details: What is in the gaps, phrases too.
+        text: The English text, a literal where the sentence is made, so that it can be collected.
+        details: What is in the gaps, sentences too.
     """
 
     __slots__ = ("details", "text")
@@ -31,25 +31,25 @@ class Phrase:
         self.details = details
 
     def __str__(self) -> str:
-        """The phrase in English."""
+        """The sentence in English."""
         return self.text.format(**self.details)
 
     def told(self, translate: Translate) -> str:
-        """The phrase in another language."""
+        """The sentence in another language."""
         told = {
-            name: detail.told(translate) if isinstance(detail, Phrase) else detail
+            name: detail.told(translate) if isinstance(detail, Sentence) else detail
             for name, detail in self.details.items()
         }
         return translate(CONTEXT, self.text).format(**told)
 
 
-class PhraseError(Exception):
-    """A fault that is told by a phrase, a sentence without capital and full stop."""
+class ToldError(Exception):
+    """A fault that is told by a sentence, a sentence without capital and full stop."""
 
-    def __init__(self, phrase: Phrase) -> None:
-        super().__init__(str(phrase))
-        self.phrase = phrase
+    def __init__(self, sentence: Sentence) -> None:
+        super().__init__(str(sentence))
+        self.sentence = sentence
 
     def told(self, translate: Translate) -> str:
         """What is wrong, in another language."""
-        return self.phrase.told(translate)
+        return self.sentence.told(translate)
