@@ -175,7 +175,7 @@ class Actions:
         """Makes the menus; returns those that are filled later."""
         game = bar.addMenu(translate("Menu", "&Game"))
         self._add(game, Act.NEW, Act.OPEN)
-        recent = game.addMenu(translate("Menu", "&Go on with"))
+        recent = game.addMenu(translate("Menu", "Go on w&ith"))
         self._add(game, Act.WINDOW, None, Act.COPY, Act.EXPORT, None, Act.PAUSE)
         leave = game.addMenu(translate("Menu", "&Leave the game"))
         self._add(game, Act.RESULT, Act.ROOM, Act.RECORDS, Act.START_PAGE)
@@ -219,13 +219,13 @@ def _texts() -> dict[Act, str]:
         Act.COPY: translate("Menu", "&Save a copy…"),
         Act.EXPORT: translate("Menu", "&Export the moves…"),
         Act.START_PAGE: translate("Menu", "S&tart page"),
-        Act.PREFERENCES: translate("Menu", "P&references…"),
+        Act.PREFERENCES: translate("Menu", "Pre&ferences…"),
         Act.QUIT: translate("Menu", "&Quit"),
         Act.UNDO: translate("Menu", "Ask for &undo"),
         Act.HELP: translate("Menu", "Ask the &dictionary"),
         Act.RESULT: translate("Menu", "Show the &result"),
         Act.RECORDS: translate("Menu", "Re&cords…"),
-        Act.ROOM: translate("Menu", "&Table and chat…"),
+        Act.ROOM: translate("Menu", "Table and c&hat…"),
         Act.FULL_SCREEN: translate("Menu", "&Full screen"),
         Act.RULES: translate("Menu", "&Rules"),
         Act.KEYS: translate("Menu", "&Keys"),

@@ -72,8 +72,8 @@ class HostPage(NewGamePage):
             look,
             [
                 ChoiceRow(look, translate("Lan", "&Name of the table"), self.name),
-                ChoiceRow(look, translate("Lan", "Who may come &in"), self.code),
-                ChoiceRow(look, translate("Lan", "&Reached from"), self.network),
+                ChoiceRow(look, translate("Lan", "&Who may come in"), self.code),
+                ChoiceRow(look, translate("Lan", "Reach&ed from"), self.network),
             ],
             card.column,
         )

@@ -64,7 +64,7 @@ class NetworkPage(Page):
         self.address = QLineEdit()
         self.address.setMinimumWidth(look.px(240))
         self.address.setPlaceholderText("192.168.1.20:47821")
-        self.plain = QCheckBox(translate("Lan", "The &host cannot encrypt"))
+        self.plain = QCheckBox(translate("Lan", "The host cannot &encrypt"))
         self.go = KeyButton(look, translate("Lan", "Join"))
         self.go.clicked.connect(self._on_address)
         self.address.returnPressed.connect(self._on_address)

@@ -123,8 +123,8 @@ class NewGamePage(Page):
             box.said.connect(self.said)
             box.kept.connect(self._on_list_kept)
         rows = [
-            ChoiceRow(self.look, translate("NewGame", "&Move time"), self._move),
-            ChoiceRow(self.look, translate("NewGame", "&Game time, each"), self._game),
+            ChoiceRow(self.look, translate("NewGame", "M&ove time"), self._move),
+            ChoiceRow(self.look, translate("NewGame", "Game &time, each"), self._game),
             ChoiceRow(self.look, translate("NewGame", "Time to &accept or check"), self._decision),
             ChoiceRow(self.look, translate("NewGame", "S&ilence means"), self._silence),
             ChoiceRow(
@@ -133,7 +133,7 @@ class NewGamePage(Page):
             ChoiceRow(self.look, translate("NewGame", "&Referee"), self._referee),
             ChoiceRow(self.look, translate("NewGame", "E&xtra words"), self._extra),
             ChoiceRow(self.look, translate("NewGame", "Excl&uded words"), self._excluded),
-            ChoiceRow(self.look, translate("NewGame", "Show letter &values"), self._values),
+            ChoiceRow(self.look, translate("NewGame", "Show &letter values"), self._values),
             ChoiceRow(
                 self.look,
                 translate("NewGame", "&Friendly help"),

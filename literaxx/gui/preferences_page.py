@@ -72,8 +72,8 @@ class PreferencesPage(Page):
         return [
             self._row(translate("Preferences", "&Colours"), "theme", themes),
             self._row(translate("Preferences", "Size of &text"), "text_percent", sizes),
-            self._row(translate("Preferences", "&Values on tiles and cells"), "digits", values),
-            self._row(translate("Preferences", "Tiles &glide and fade"), "movement", yes_no),
+            self._row(translate("Preferences", "Values &on tiles and cells"), "digits", values),
+            self._row(translate("Preferences", "Tiles gl&ide and fade"), "movement", yes_no),
         ]
 
     def _more_rows(self, languages: Sequence[str], *, has_computers: bool) -> list[ChoiceRow]:
@@ -92,9 +92,9 @@ class PreferencesPage(Page):
             pace = translate("Preferences", "The computer &waits before it answers")
             rows.append(self._row(pace, "pace_ms", paces))
         yes_no = [(True, translate("Preferences", "yes")), (False, translate("Preferences", "no"))]
-        alert = translate("Preferences", "The window &calls you to a game on the network")
+        alert = translate("Preferences", "The window calls &you to a game on the network")
         rows.append(self._row(alert, "alert", yes_no))
-        rows.append(self._row(translate("Preferences", "T&ips, each once"), "tips", yes_no))
+        rows.append(self._row(translate("Preferences", "Ti&ps, each once"), "tips", yes_no))
         return rows
 
     def _row(

@@ -115,7 +115,7 @@ class RecordsPage(Page):
         card = TitledCard(self.look, translate("Records", "Which games"))
         rows = [
             ChoiceRow(self.look, translate("Records", "&Player"), self.player),
-            ChoiceRow(self.look, translate("Records", "&Game"), self.game),
+            ChoiceRow(self.look, translate("Records", "Gam&e"), self.game),
             ChoiceRow(self.look, translate("Records", "&Opponent"), self.opponent),
         ]
         rows_of(self.look, rows, card.column)
