@@ -9,6 +9,7 @@ by which a message is found. Standard library only.
     python packaging/qm.py resources/i18n
 """
 
+import os
 import struct
 import sys
 from collections.abc import Iterator
@@ -94,7 +95,10 @@ def compile_folder(folder: Path) -> list[Path]:
     written = []
     for ts in sorted(folder.glob("*.ts")):
         qm = ts.with_suffix(".qm")
-        qm.write_bytes(compile_ts(ts.read_text("utf-8")))
+        # Beside it first: the old one may be in use.
+        beside = qm.with_suffix(f".{os.getpid()}")
+        beside.write_bytes(compile_ts(ts.read_text("utf-8")))
+        os.replace(beside, qm)
         written.append(qm)
     return written
 

@@ -5,11 +5,13 @@ import os
 
 # Before Qt is imported by any plugin or test.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# In English, whatever the developer speaks.
+os.environ["LC_ALL"] = "C.UTF-8"
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.kit.built import outdated_modules
+from tests.kit.built import compile_translations, outdated_modules
 
 pytest_plugins = ["tests.kit.guards"]
 
@@ -26,7 +28,8 @@ settings.load_profile("ci" if os.environ.get("CI") else "dev")
 
 
 def pytest_configure() -> None:
-    """Refuses to test a compiled module that hides a newer source."""
+    """Refuses to test a compiled module that hides a newer source; compiles new translations."""
     if outdated := outdated_modules():
         names = ", ".join(path.name for path in outdated)
         pytest.exit(f"older than the source: {names}; run packaging/fresh.py test", returncode=4)
+    compile_translations()

@@ -16,6 +16,7 @@ class Languages:
 
     Attributes:
         names: The tags of the languages that there are catalogues for, English first.
+        translators: Those that are installed now.
     """
 
     def __init__(self, application: QCoreApplication) -> None:
@@ -25,7 +26,7 @@ class Languages:
             application: The one application.
         """
         self._application = application
-        self._translators: list[QTranslator] = []
+        self.translators: list[QTranslator] = []
         self._spoken: QLocale | None = None
         self._folder = resources() / "i18n"
         found = sorted(path.stem.partition("_")[2] for path in self._folder.glob("literaxx_*.qm"))
@@ -43,8 +44,8 @@ class Languages:
         self._spoken = locale
         # First, for texts are asked for while the translators change.
         QLocale.setDefault(locale)
-        former, self._translators = self._translators, self._catalogues(locale)
-        for translator in self._translators:
+        former, self.translators = self.translators, self._catalogues(locale)
+        for translator in self.translators:
             self._application.installTranslator(translator)
         for translator in former:
             self._application.removeTranslator(translator)

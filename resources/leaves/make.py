@@ -16,7 +16,9 @@ import argparse
 import json
 import sys
 import unicodedata
+from array import array
 from collections.abc import Sequence
+from heapq import nsmallest
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
@@ -25,9 +27,10 @@ from literaxx.model.chance import Chance
 from literaxx.model.tiles import BLANK
 from literaxx.model.variant import Variant
 from literaxx.players.bare import BareTable
-from literaxx.players.equity import Deed, Judge, Spot
-from literaxx.players.leaves import NOTHING, Leaves, LeaveTable, tiles_of
-from literaxx.players.movegen import MoveGenerator, Moves
+from literaxx.players.field import Field
+from literaxx.players.kept import SCALE
+from literaxx.players.leaves import NOTHING, LeaveTable
+from literaxx.players.position import CODES
 from literaxx.storage.dictionaries import open_list
 from literaxx.storage.variants import load_variant
 
@@ -57,11 +60,13 @@ class Samples:
         self.squares = [[0.0] * len(names) for _ in names]
         self.sums = [0.0] * len(names)
 
-    def features(self, kept: int) -> list[tuple[int, float]]:
-        """The features of some tiles."""
+    def features(self, kept: Sequence[int]) -> list[tuple[int, float]]:
+        """The features of some tiles, counted by their codes."""
         found = [(0, 1.0)]
         vowels = others = 0
-        for code, count in tiles_of(kept):
+        for code, count in enumerate(kept):
+            if not count:
+                continue
             letter = self.letters[code]
             found.append((self.place[f"first {letter}"], 1.0))
             if count > 1:
@@ -74,7 +79,7 @@ class Samples:
             found.append((self.place[f"shape {vowels},{others}"], 1.0))
         return found
 
-    def add(self, kept: int, value: float) -> None:
+    def add(self, kept: Sequence[int], value: float) -> None:
         """Takes a sample."""
         features = self.features(kept)
         for one, much in features:
@@ -116,32 +121,46 @@ def solved(matrix: list[list[float]], right: Sequence[float]) -> list[float]:
     return [rows[place][size] / rows[place][place] for place in range(size)]
 
 
-class Curious:
-    """Plays the best deed, or now and then another good one."""
-
-    def __init__(self, judge: Judge, chance: Chance) -> None:
-        self._judge = judge
-        self._chance = chance
-
-    def __call__(self, spot: Spot) -> tuple[Moves, Deed]:
-        """What it does."""
-        if self._chance.below(100) >= ODD_PERCENT:
-            return self._judge.best(spot)
-        moves, deeds = self._judge.ranked(spot, ODD_CHOICES)
-        return moves, deeds[self._chance.below(len(deeds))]
-
-
-def play(samples: Samples, table: BareTable, judge: Judge, size: int, seed: int) -> None:
+def play(samples: Samples, table: BareTable, size: int, seed: int) -> None:
     """Plays a game and takes its samples."""
-    kept: dict[int, int] = {}
+    chance = Chance(seed ^ 0x5EED)
+    kept: dict[int, list[int]] = {}
 
-    def watch(mover: int, spot: Spot, deed: Deed) -> None:
-        if mover in kept:
-            samples.add(kept.pop(mover), deed.equity)
-        if spot.bag >= 2 * size:
-            kept[mover] = deed.kept
+    def watch(field: Field, seat: int) -> None:
+        if seat in kept:
+            samples.add(kept.pop(seat), field.worth / SCALE)
+        if chance.below(100) < ODD_PERCENT:
+            pick_another(field, chance)
+        if field.left >= 2 * size:
+            kept[seat] = tiles_kept(field)
 
-    table.play([Curious(judge, Chance(seed ^ 0x5EED))] * 2, seed, watch)
+    table.play(seed, watch)
+
+
+def pick_another(field: Field, chance: Chance) -> None:
+    """Takes one of the better moves instead of the best."""
+    search = field.search
+    count = search.find_all(field.tiles, field.worths, field.rack)
+    if count > search.room_for:
+        search.make_room(count)
+        search.find_all(field.tiles, field.worths, field.rack)
+    worths = array("i", bytes(4 * count))
+    field.kept.weigh_moves(search.out, search.width, worths)
+    best = nsmallest(ODD_CHOICES, range(count), key=lambda index: -worths[index])
+    if best:
+        field.pick(best[chance.below(len(best))])
+
+
+def tiles_kept(field: Field) -> list[int]:
+    """What stays on the rack after what was found, counted by codes."""
+    rack = list(field.rack)
+    if field.laid:
+        for code in field.search.unpack(field.search.out, field.index)[1]:
+            rack[code if code < CODES else 0] -= 1
+    elif field.gone:
+        for code in range(CODES):
+            rack[code] -= field.kept.count(field.gone, code, rack[code])
+    return rack
 
 
 def written(table: LeaveTable, heading: str) -> str:
@@ -164,7 +183,6 @@ def main() -> None:
     args = parser.parse_args()
     variant = load_variant(args.variant)
     graph = open_list(variant.word_list).graph
-    generator = MoveGenerator(variant, graph)
     letters = (BLANK, *graph.alphabet.letters)
     table, begin, kept = NOTHING, 0, None
     if args.state and args.state.is_file():
@@ -175,10 +193,9 @@ def main() -> None:
         if kept is not None:
             samples.squares, samples.sums = kept
             kept = None
-        judge = Judge(generator, Leaves(table, graph.alphabet))
-        bare = BareTable(variant, judge)
+        bare = BareTable(variant, graph, table)
         for game in range(begin - number * args.games, args.games):
-            play(samples, bare, judge, variant.switches.rack_size, hash_of(args.seed, number, game))
+            play(samples, bare, variant.switches.rack_size, hash_of(args.seed, number, game))
             if args.state and (game + 1) % 250 == 0:
                 parts = (table.vowels, table.first, table.further, table.shape)
                 state = (number * args.games + game + 1, (samples.squares, samples.sums), parts)

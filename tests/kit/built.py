@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Extension modules that lie in the source tree after an editable installation."""
+"""What lies in the source tree after an editable installation: extension modules, translations."""
 
 from pathlib import Path
 
+from qm import compile_folder
+
 import literaxx
+from literaxx.paths import resources
 
 
 def outdated_modules() -> list[Path]:
@@ -19,3 +22,15 @@ def _is_outdated(module: Path) -> bool:
     return any(
         source.exists() and source.stat().st_mtime > module.stat().st_mtime for source in sources
     )
+
+
+def compile_translations() -> None:
+    """Compiles the translations, unless that was done since they were last changed."""
+    folder = resources() / "i18n"
+    if any(_is_new(ts) for ts in folder.glob("*.ts")):
+        compile_folder(folder)
+
+
+def _is_new(ts: Path) -> bool:
+    qm = ts.with_suffix(".qm")
+    return not qm.exists() or qm.stat().st_mtime < ts.stat().st_mtime
