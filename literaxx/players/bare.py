@@ -8,19 +8,19 @@ test holds both to the same games. Tiles are letter codes, a blank is 0.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 
 from literaxx.model.chance import Chance
 from literaxx.model.tiles import BLANK
 from literaxx.model.variant import EndCount, Variant
-from literaxx.players.equity import Deed, Judge, Spot
-from literaxx.players.leaves import tiles_of
+from literaxx.model.wordgraph import Alphabet, WordGraph
+from literaxx.players.field import Field
+from literaxx.players.kept import Kept
+from literaxx.players.leaves import LeaveTable
 from literaxx.players.movegen import Moves, cell_and_step
-from literaxx.players.position import CODES, Position, Setting
-
-Chooser = Callable[[Spot], tuple[Moves, Deed]]
-"""Says what a player does, and the moves it is one of."""
+from literaxx.players.position import CODES, Position, Setting, setting_of
+from literaxx.players.search import MoveSearch
 
 
 def with_move(setting: Setting, position: Position, moves: Moves, index: int) -> Position:
@@ -37,21 +37,9 @@ def with_move(setting: Setting, position: Position, moves: Moves, index: int) ->
     return Position(tiles, worths, rack)
 
 
-@dataclass(slots=True)
-class Side:
-    """One of the players.
-
-    Attributes:
-        rack: How many tiles of each code.
-        score: Points.
-        exchanges: Exchanges used.
-        passes: Turns passed in a row.
-    """
-
-    rack: array[int]
-    score: int = 0
-    exchanges: int = 0
-    passes: int = 0
+def codes_of(variant: Variant, alphabet: Alphabet) -> tuple[int, ...]:
+    """The codes of all the tiles of a variant."""
+    return tuple(0 if tile == BLANK else alphabet.code(tile) for tile in variant.tiles.tiles)
 
 
 @dataclass(slots=True)
@@ -59,123 +47,108 @@ class Game:
     """A game that is going on.
 
     Attributes:
-        tiles: Codes on the board.
-        worths: Their values.
-        bag: The bag; tiles are drawn from its end.
-        sides: The players.
+        scores: Points of both.
+        exchanges: Exchanges used.
+        passes: Turns that they passed in a row.
         turns: Turns so far.
         zeros: Turns in a row without a word.
     """
 
-    tiles: array[int]
-    worths: array[int]
-    bag: list[int]
-    sides: list[Side]
+    scores: list[int] = field(default_factory=lambda: [0, 0])
+    exchanges: list[int] = field(default_factory=lambda: [0, 0])
+    passes: list[int] = field(default_factory=lambda: [0, 0])
     turns: int = 0
     zeros: int = 0
 
 
-class BareTable:
-    """Plays such games."""
+Watch = Callable[[Field, int], None]
+"""Is told what a seat found best, before it is done."""
 
-    def __init__(self, variant: Variant, judge: Judge) -> None:
+
+class BareTable:
+    """Plays such games, both sides as Strong does."""
+
+    def __init__(self, variant: Variant, graph: WordGraph, table: LeaveTable) -> None:
         """A table.
 
         Args:
             variant: The game.
-            judge: Its generator finds the moves for both.
+            graph: The words.
+            table: What both value tiles by.
         """
-        self._setting = judge.generator.setting
+        setting = setting_of(variant, graph.alphabet)
         self._switches = variant.switches
-        code = judge.generator.alphabet.code
-        self._tiles = [0 if tile == BLANK else code(tile) for tile in variant.tiles.tiles]
-        self._values = self._setting.values
+        self._tiles = codes_of(variant, graph.alphabet)
+        self._search = MoveSearch(graph, setting)
+        self._kept = Kept(setting, table, graph.alphabet)
+        self._field = Field(self._search, self._kept, setting, len(self._tiles))
 
-    def play(
-        self,
-        choosers: Sequence[Chooser],
-        seed: int,
-        watch: Callable[[int, Spot, Deed], None] | None = None,
-    ) -> Game:
+    def play(self, seed: int, watch: Watch | None = None) -> Game:
         """Play a game to its end.
 
         Args:
-            choosers: Both players; the first begins.
             seed: The order of the tiles, and of what goes back into the bag.
-            watch: Is told of every deed: whose, in which spot, what.
+            watch: Is told of every deed.
         """
         chance = Chance(seed)
-        cells = len(self._setting.times)
-        sides = [Side(array("i", bytes(4 * (CODES + 1)))) for _ in choosers]
-        blank = array("i", bytes(4 * cells))
-        game = Game(blank, blank[:], list(chance.shuffled(self._tiles)), sides)
-        for side in sides:
-            self._fill(game, side)
+        game, table = Game(), self._field
+        table.clear(2)
+        table.put_bag(array("i", chance.shuffled(self._tiles)), len(self._tiles))
+        table.draw(0)
+        table.draw(1)
         while not self._is_over(game):
-            mover = game.turns % len(sides)
-            spot = self._spot(game, mover)
-            moves, deed = choosers[mover](spot)
+            seat = game.turns % 2
+            table.find(seat, self._may_exchange(game, seat))
             if watch is not None:
-                watch(mover, spot, deed)
-            self._do(game, sides[mover], spot, moves, deed, chance)
+                watch(table, seat)
+            self._do(game, seat, chance)
             game.turns += 1
         self._settle(game)
         return game
 
-    def _spot(self, game: Game, mover: int) -> Spot:
-        side = game.sides[mover]
-        others = sum(self._values[code] for code in game.bag)
-        others += sum(self._worth(other) for other in game.sides if other is not side)
+    def _may_exchange(self, game: Game, seat: int) -> int:
+        """How many tiles a seat may exchange."""
         most = self._switches.exchanges
-        may = len(game.bag) >= max(1, self._switches.exchange_min_bag)
-        may = may and (most is None or side.exchanges < most)
-        return Spot(
-            position=Position(game.tiles, game.worths, side.rack),
-            bag=len(game.bag),
-            others=others,
-            seats=len(game.sides),
-            exchange=min(sum(side.rack), len(game.bag)) if may else 0,
-        )
+        left = self._field.left
+        if left < max(1, self._switches.exchange_min_bag):
+            return 0
+        if most is not None and game.exchanges[seat] >= most:
+            return 0
+        return min(self._field.held[seat], left)
 
-    def _do(
-        self, game: Game, side: Side, spot: Spot, moves: Moves, deed: Deed, chance: Chance
-    ) -> None:
-        side.passes = side.passes + 1 if deed.index < 0 and not deed.exchanged else 0
-        game.zeros = game.zeros + 1 if deed.index < 0 else 0
-        if deed.index >= 0:
-            after = with_move(self._setting, spot.position, moves, deed.index)
-            game.tiles, game.worths, side.rack = after.tiles, after.worths, after.rack
-            side.score += moves.points(deed.index)
-            self._fill(game, side)
-        elif deed.exchanged:
-            side.exchanges += 1
-            gone = [code for code, count in tiles_of(deed.exchanged) for _ in range(count)]
-            for code in gone:
-                side.rack[code] -= 1
-            self._fill(game, side)
-            game.bag = list(chance.shuffled(game.bag + gone))
+    def _do(self, game: Game, seat: int, chance: Chance) -> None:
+        """Do what was found."""
+        table = self._field
+        game.passes[seat] = 0 if table.laid or table.gone else game.passes[seat] + 1
+        game.zeros = 0 if table.laid else game.zeros + 1
+        game.scores[seat] += table.points
+        table.act(seat)
+        if table.gone:
+            game.exchanges[seat] += 1
+            bag = [*table.bag[: table.left], *self._exchanged()]
+            table.put_bag(array("i", chance.shuffled(bag)), len(bag))
 
-    def _fill(self, game: Game, side: Side) -> None:
-        for _ in range(min(self._setting.rack_size - sum(side.rack), len(game.bag))):
-            side.rack[game.bag.pop()] += 1
+    def _exchanged(self) -> list[int]:
+        """The codes of the tiles that were exchanged just now."""
+        table, kept = self._field, self._kept
+        counts = [kept.count(table.gone, code, table.rack[code]) for code in range(CODES)]
+        return [code for code in range(CODES) for _ in range(counts[code])]
 
     def _is_over(self, game: Game) -> bool:
         limit = self._switches.zero_turns_end
         return (
-            any(not game.bag and not any(side.rack) for side in game.sides)
-            or all(side.passes >= 2 for side in game.sides)
+            any(not self._field.left and not self._field.held[seat] for seat in (0, 1))
+            or min(game.passes) >= 2
             or bool(limit and game.zeros >= limit)
         )
 
     def _settle(self, game: Game) -> None:
-        total = sum(self._worth(side) for side in game.sides)
-        out = not game.bag and any(not any(side.rack) for side in game.sides)
+        """Count the tiles that are left."""
+        burdens = [self._field.burden(seat) for seat in (0, 1)]
+        out = not self._field.left and not all(self._field.held[:2])
         doubled = out and self._switches.end_count is EndCount.DOUBLE_GAIN
-        for side in game.sides:
-            if out and not any(side.rack):
-                side.score += total * (2 if doubled else 1)
+        for seat in (0, 1):
+            if out and not self._field.held[seat]:
+                game.scores[seat] += sum(burdens) * (2 if doubled else 1)
             elif not doubled:
-                side.score -= self._worth(side)
-
-    def _worth(self, side: Side) -> int:
-        return sum(self._values[code] * side.rack[code] for code in range(1, CODES))
+                game.scores[seat] -= burdens[seat]

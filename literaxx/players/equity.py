@@ -3,18 +3,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from array import array
 from dataclasses import dataclass
 from heapq import nsmallest
-from itertools import product
-from math import ceil
 
-from literaxx.players.leaves import Leaves, tiles_of
+from literaxx.players.kept import Kept
+from literaxx.players.leaves import LeaveTable
 from literaxx.players.movegen import MoveGenerator, Moves
-from literaxx.players.position import Position
-
-OUT_OF_TURN = 8
-"""What it costs, beside the tiles kept, not to go out when the bag is empty."""
+from literaxx.players.position import CODES, Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,101 +37,61 @@ class Deed:
     """A play, an exchange or a pass.
 
     Attributes:
-        equity: Its points and what the tiles kept are worth.
+        worth: Its points and what the tiles kept are worth, in hundredths of a point.
         index: Which of the moves it is; -1 for none.
-        exchanged: Key of the tiles to exchange; 0 for none.
-        kept: Key of the tiles kept.
+        exchanged: Codes of the tiles to exchange, 0 for a blank.
     """
 
-    equity: float
+    worth: int
     index: int = -1
-    exchanged: int = 0
-    kept: int = 0
+    exchanged: tuple[int, ...] = ()
 
 
 class Judge:
     """Compares what can be done, without looking ahead."""
 
-    def __init__(self, generator: MoveGenerator, leaves: Leaves) -> None:
+    def __init__(self, generator: MoveGenerator, table: LeaveTable) -> None:
         """A judge.
 
         Args:
             generator: Finds the moves.
-            leaves: Knows what tiles are worth.
+            table: Says what tiles are worth.
         """
         self.generator = generator
-        self.leaves = leaves
-        self._values = generator.setting.values
-        self._rack_size = generator.setting.rack_size
+        self.kept = Kept(generator.setting, table, generator.alphabet)
 
     def best(self, spot: Spot) -> tuple[Moves, Deed]:
         """The best deed, always the same one of several, and the moves it is one of."""
-        moves, deeds = self._hopeful(spot)
-        return moves, max(deeds, key=lambda deed: deed.equity)
+        self._turn_to(spot)
+        moves = self.generator.best_moves(spot.position, self.kept)
+        deeds = [Deed(self.generator.search.best, 0)] if moves else []
+        deeds += self._without_word(spot)
+        return moves, max(deeds, key=lambda deed: deed.worth)
 
     def ranked(self, spot: Spot, count: int) -> tuple[Moves, list[Deed]]:
-        """The best deeds, the best first, and the moves they are among."""
+        """The best deeds, the best first, and the moves they are among.
+
+        Of all exchanges only the best one is among them.
+        """
+        self._turn_to(spot)
         moves = self.generator.all_moves(spot.position)
-        rack = self.leaves.key(spot.position.rack)
-        deeds = [self._deed(spot, moves, index, rack) for index in range(len(moves))]
-        deeds += self._without_word(spot, rack)
-        return moves, nsmallest(count, deeds, key=lambda deed: -deed.equity)
+        worths = array("i", bytes(4 * len(moves)))
+        self.kept.weigh_moves(moves.packed, self.generator.width, worths)
+        best = nsmallest(count, range(len(worths)), key=lambda index: -worths[index])
+        deeds = [Deed(worths[index], index) for index in best] + self._without_word(spot)
+        return moves, nsmallest(count, deeds, key=lambda deed: -deed.worth)
 
-    def _hopeful(self, spot: Spot) -> tuple[Moves, list[Deed]]:
-        """All deeds that can be the best one."""
-        rack = self.leaves.key(spot.position.rack)
-        moves = self.generator.best_moves(spot.position)
-        if not moves:
-            return moves, self._without_word(spot, rack)
-        first = self._deed(spot, moves, 0, rack)
-        # What is worth less than this even with the best of leaves need not be looked at.
-        bound = self.leaves.bound(rack) if spot.bag else 2.0 * spot.others
-        floor = ceil(first.equity - bound) - 1
-        if floor < moves.points(0) - 1:
-            moves = self.generator.moves_above(spot.position, max(floor, -1))
-        deeds = [self._deed(spot, moves, index, rack) for index in range(len(moves))]
-        return moves, deeds + self._without_word(spot, rack) if floor < 0 else deeds
+    def _turn_to(self, spot: Spot) -> None:
+        self.kept.take(spot.position.rack)
+        self.kept.weigh(spot.bag, spot.others, spot.seats)
 
-    def _without_word(self, spot: Spot, rack: int) -> list[Deed]:
-        """Exchanges and the pass."""
-        passing = Deed(self._kept_value(spot, rack, 0), kept=rack)
-        return [*self._exchanges(spot, rack), passing] if spot.exchange else [passing]
-
-    def _deed(self, spot: Spot, moves: Moves, index: int, rack: int) -> Deed:
-        """A move and what it is worth."""
-        units = self.leaves.units
-        kept = rack
-        laid = 0
-        for code in moves.codes(index):
-            kept -= units[code]
-            laid += 1
-        return Deed(moves.points(index) + self._kept_value(spot, kept, laid), index, kept=kept)
-
-    def _exchanges(self, spot: Spot, rack: int) -> Iterator[Deed]:
-        """Every exchange."""
-        tiles = tiles_of(rack)
-        for counts in product(*(range(count + 1) for _, count in tiles)):
-            gone = sum(
-                self.leaves.units[code] * count
-                for (code, _), count in zip(tiles, counts, strict=True)
-            )
-            if 0 < sum(counts) <= spot.exchange:
-                yield Deed(self.leaves.value(rack - gone), exchanged=gone, kept=rack - gone)
-
-    def _kept_value(self, spot: Spot, kept: int, laid: int) -> float:
-        """What the tiles kept are worth after so many have been laid."""
-        if spot.bag:
-            # With fewer tiles to come there are fewer good turns for them.
-            after = spot.bag - laid
-            if after >= self._rack_size:
-                return self.leaves.value(kept)
-            share = max(0, after) / self._rack_size
-            return self.leaves.value(kept) * share - (1.0 - share) * self._burden(kept) / 2
-        if not kept:
-            # All the others lose their tiles, and the player gains them.
-            return spot.others * (1.0 + 1.0 / (spot.seats - 1))
-        return -2.0 * self._burden(kept) - OUT_OF_TURN
-
-    def _burden(self, kept: int) -> int:
-        """Value of the tiles kept."""
-        return self.leaves.burden(kept, self._values)
+    def _without_word(self, spot: Spot) -> list[Deed]:
+        """The best exchange, if there is one, and the pass."""
+        deeds = []
+        part = self.kept.best_exchange(spot.exchange)
+        if part:
+            rack = spot.position.rack
+            counts = [self.kept.count(part, code, rack[code]) for code in range(CODES)]
+            gone = tuple(code for code in range(CODES) for _ in range(counts[code]))
+            deeds.append(Deed(self.kept.leave[part], exchanged=gone))
+        return [*deeds, Deed(self.kept.worth[0])]

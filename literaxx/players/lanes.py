@@ -34,12 +34,16 @@ class Lanes:
         arcs: The body of the word graph.
         tile: Code of the letter at a place, 0 when empty, -1 at a guard.
         worth: Value of the tile there.
-        allowed: Letters, as mask bits, that the rack can lay there so that the word at right
-            angles, if there is one, exists.
+        crossed: Letters, as mask bits, with which the word at right angles exists; all of them
+            where there is none.
+        allowed: Those of them that the rack has.
         beside: Value of the tiles of that word, or -1 when there is none.
         after: Node of the graph behind the tiles from the beginning of a run up to here.
         cell, twin, times: Cell of a place, its place in the other lane, its word multiplier.
+        lane, lanes, begin, changed: Lane of a place, how many there are, the first place of each,
+            and whether it has to be looked at.
         rack: Tiles left of each code.
+        kind, kinds: The codes of the rack's letters, and how many there are.
         held: Mask of the letters left.
         wild: Mask of the letters that a blank can be, while one is left.
         blanks: Blanks left.
@@ -64,8 +68,14 @@ class Lanes:
         self.blank_mask = setting.blank_mask
         self.down = rows * (columns + 1)
         self.size = self.down + columns * (rows + 1) + 1
+        self.lanes = rows + columns
+        self.lane = buffer("i", self.size)
+        self.begin = buffer("i", self.lanes)
+        self.changed = buffer("i", self.lanes)
+        self.every = (1 << 63) - 1
         self.tile = buffer("i", self.size)
         self.worth = buffer("i", self.size)
+        self.crossed = buffer("Q", self.size)
         self.allowed = buffer("Q", self.size)
         self.beside = buffer("i", self.size)
         self.after = buffer("I", self.size)
@@ -74,6 +84,8 @@ class Lanes:
         self.times = buffer("i", self.size)
         self.across = buffer("i", self.cells)
         self.rack = buffer("i", 65)
+        self.kind = buffer("i", CODES)
+        self.kinds = 0
         self.points = buffer("i", len(setting.points))
         for index in range(len(setting.points)):
             self.points[index] = setting.points[index]
@@ -87,26 +99,50 @@ class Lanes:
             self.cell[one] = self.cell[two] = cell
             self.twin[one], self.twin[two] = two, one
             self.times[one] = self.times[two] = setting.times[cell]
+            self.lane[one], self.lane[two] = row, rows + column
+            self.tile[one] = self.tile[two] = 0
+            self.crossed[one] = self.crossed[two] = self.every
+            self.beside[one] = self.beside[two] = -1
+        for row in range(rows):
+            self.begin[row] = row * (columns + 1) + 1
+        for column in range(columns):
+            self.begin[rows + column] = self.down + column * (rows + 1) + 1
 
     def load(self, tiles: Sequence[int], worths: Sequence[int], rack: Sequence[int]) -> None:
-        """Take over a position (see `Position`) and find what its places allow."""
+        """Take over a position (see `Position`) and find what its places allow.
+
+        Lanes that are as they were in the position before are not looked at again.
+        """
+        self.empty = True
         for cell in range(self.cells):
             place = self.across[cell]
-            other = self.twin[place]
-            self.tile[place] = self.tile[other] = tiles[cell]
-            self.worth[place] = self.worth[other] = worths[cell]
+            if tiles[cell] > 0:
+                self.empty = False
+            if self.tile[place] != tiles[cell] or self.worth[place] != worths[cell]:
+                other = self.twin[place]
+                self.tile[place] = self.tile[other] = tiles[cell]
+                self.worth[place] = self.worth[other] = worths[cell]
+                self.changed[self.lane[place]] = self.changed[self.lane[other]] = 1
+        for lane in range(self.lanes):
+            if self.changed[lane]:
+                self.changed[lane] = 0
+                self.renew(self.begin[lane])
         one = 1
         self.held = one & 0
+        self.kinds = 0
         self.blanks = self.total = rack[0]
         for code in range(1, self.letters + 1):
             self.rack[code] = rack[code]
             self.total += rack[code]
             if rack[code]:
                 self.held |= one << (code - 1)
+                self.kind[self.kinds] = code
+                self.kinds += 1
         self.total = min(self.total, self.longest)
         self.wild = self.blank_mask if self.blanks else 0
-        self.read_runs()
-        self.find_allowed()
+        usable = self.held | self.wild
+        for place in range(1, self.size - 1):
+            self.allowed[place] = self.crossed[place] & usable
 
     def arc(self, node: int, code: int) -> int:
         """Arc of a letter from a node, 0 when there is none."""
@@ -119,28 +155,23 @@ class Lanes:
             at += 1
         return self.arcs[at]
 
-    def read_runs(self) -> None:
-        """Find the node behind every tile, and whether the board is empty."""
-        self.empty = True
-        for place in range(1, self.size):
+    def renew(self, place: int) -> None:
+        """Find what a lane, given by its first place, means for the lanes that cross it."""
+        first = place
+        while self.tile[place] >= 0:
             if self.tile[place] > 0:
-                self.empty = False
                 node = self.after[place - 1] if self.tile[place - 1] > 0 else self.root
                 self.after[place] = self.arc(node, self.tile[place]) >> 8
+            place += 1
+        for at in range(first, place):
+            other = self.twin[at]
+            if self.tile[at] == 0 and (self.tile[at - 1] > 0 or self.tile[at + 1] > 0):
+                self.crossed[other] = self.crossing(other, at)
+            else:
+                self.crossed[other] = self.every
+                self.beside[other] = -1
 
-    def find_allowed(self) -> None:
-        """Find for every empty place the letters that it allows."""
-        usable = self.held | self.wild
-        for place in range(1, self.size - 1):
-            if self.tile[place] == 0:
-                other = self.twin[place]
-                if self.tile[other - 1] > 0 or self.tile[other + 1] > 0:
-                    self.allowed[place] = self.crossing(place, other, usable)
-                else:
-                    self.allowed[place] = usable
-                    self.beside[place] = -1
-
-    def crossing(self, place: int, other: int, usable: int) -> int:
+    def crossing(self, place: int, other: int) -> int:
         """Letters that make a word with the tiles around the twin of a place; sums those up."""
         worth = 0
         at = other - 1
@@ -155,18 +186,17 @@ class Lanes:
         self.beside[place] = worth
         one = 1
         found = one & 0
-        left = (self.arcs[node] | (self.arcs[node + 1] & self.upper) << 32) & usable
+        left = self.arcs[node] | (self.arcs[node + 1] & self.upper) << 32
         index = node + self.first
         while left:
             arc = self.arcs[index]
             index += 1
             bit = one << ((arc & 63) - 1)
-            if left & bit:
-                left ^= bit
-                at = other + 1
-                while arc and self.tile[at] > 0:
-                    arc = self.arc(arc >> 8, self.tile[at])
-                    at += 1
-                if arc & 64:
-                    found |= bit
+            left ^= bit
+            at = other + 1
+            while arc and self.tile[at] > 0:
+                arc = self.arc(arc >> 8, self.tile[at])
+                at += 1
+            if arc & 64:
+                found |= bit
         return found

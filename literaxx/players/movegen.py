@@ -17,6 +17,8 @@ from literaxx.model.plays import TilePlay
 from literaxx.model.variant import Variant
 from literaxx.model.wordgraph import Alphabet, WordGraph
 from literaxx.players import lanes
+from literaxx.players.kept import Kept
+from literaxx.players.leaves import NOTHING
 from literaxx.players.position import (
     Position,
     Setting,
@@ -75,6 +77,11 @@ class Moves:
         """How many tiles a move lays, without looking at the rest of it."""
         return self._packed[index * self._width + 1] >> 24
 
+    @property
+    def packed(self) -> Sequence[int]:
+        """All of them, see `MoveSearch`."""
+        return self._packed
+
     def heads(self) -> Sequence[int]:
         """For every move the tiles it lays times 2 ** 24, plus its points."""
         return self._packed[1 :: self._width]
@@ -97,6 +104,9 @@ class MoveGenerator:
     """Finds the moves of a variant's positions with the words of a graph.
 
     It may be used again and again, by one thread at a time.
+
+    Attributes:
+        search: The search itself.
     """
 
     def __init__(self, variant: Variant, graph: WordGraph) -> None:
@@ -109,12 +119,13 @@ class MoveGenerator:
         self._variant = variant
         self._alphabet = graph.alphabet
         self._setting = setting_of(variant, graph.alphabet)
-        self._search = MoveSearch(graph, self._setting)
+        self.search = MoveSearch(graph, self._setting)
+        self._nothing = Kept(self._setting, NOTHING, graph.alphabet)
 
     @property
     def width(self) -> int:
         """Numbers that a packed move takes."""
-        return self._search.width
+        return self.search.width
 
     @property
     def alphabet(self) -> Alphabet:
@@ -139,7 +150,7 @@ class MoveGenerator:
 
     def all_moves(self, position: Position) -> Moves:
         """Every legal move that lays tiles and makes only words of the graph, each once."""
-        search = self._search
+        search = self.search
         numbers = (position.tiles, position.worths, position.rack)
         count = search.find_all(*numbers)
         if count <= search.room_for:
@@ -150,33 +161,31 @@ class MoveGenerator:
         search.make_room(_USUAL_ROOM)
         return Moves(self, position, packed)
 
-    def moves_above(self, position: Position, points: int) -> Moves:
-        """Every move of more than so many points, see `all_moves`; quicker than all."""
-        search = self._search
-        numbers = (position.tiles, position.worths, position.rack, points)
-        count = search.find_above(*numbers)
-        if count > search.room_for:
-            search.make_room(count)
-            search.find_above(*numbers)
-        return Moves(self, position, array("i", search.out[: count * search.width]))
-
     def best_move(self, position: Position) -> Move | None:
         """A move of the most points; always the same one of several, None when there is none."""
         moves = self.best_moves(position)
         return moves[0] if moves else None
 
-    def best_moves(self, position: Position) -> Moves:
-        """What `best_move` gives, packed: one move or none."""
-        count = self._search.find_best(position.tiles, position.worths, position.rack)
-        return Moves(self, position, array("i", self._search.out[: count * self.width]))
+    def best_moves(self, position: Position, kept: Kept | None = None) -> Moves:
+        """A best move, packed; or none.
+
+        Args:
+            position: Board and rack.
+            kept: What the rest of the rack is worth; None when only points count.
+        """
+        if kept is None:
+            kept = self._nothing
+            kept.take(position.rack)
+        count = self.search.find_best(position.tiles, position.worths, position.rack, kept)
+        return Moves(self, position, array("i", self.search.out[: count * self.width]))
 
     def laid(self, packed: Sequence[int], index: int) -> tuple[int, list[int], int]:
         """A packed move: the place where its word begins, codes of its tiles, points."""
-        return self._search.unpack(packed, index)
+        return self.search.unpack(packed, index)
 
     def unpack(self, position: Position, packed: Sequence[int], index: int) -> Move:
         """A packed move as a play on the board it was found for."""
-        place, codes, points = self._search.unpack(packed, index)
+        place, codes, points = self.search.unpack(packed, index)
         cell, step = cell_and_step(self._setting, place)
         placements = []
         for code in codes:

@@ -8,7 +8,8 @@ with the rack; the sets of starts that still fit become smaller on the way (see 
 start meets a tile on the board it leaves the common walk and goes on alone.
 
 For the best move starts are taken in groups, the most promising first, and whatever cannot beat
-the best move found so far is left out.
+the best move found so far is left out. Moves are compared by their points and the worth of the
+tiles kept (see `kept`), which is nothing when only points count.
 """
 
 from __future__ import annotations
@@ -16,9 +17,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from literaxx.model.wordgraph import WordGraph
+from literaxx.players.kept import Kept
 from literaxx.players.lanes import buffer
 from literaxx.players.position import Setting
 from literaxx.players.starts import Starts
+
+_GROUP = 64
 
 
 class MoveSearch(Starts):
@@ -33,8 +37,9 @@ class MoveSearch(Starts):
         room_for: How many fit into it; those beyond are counted and not kept.
         found: How many there are.
         laid: Codes of the tiles laid so far.
-        hunting: Whether only moves of more than `best` points are wanted.
-        climbing: Whether only the best of them is wanted; `best` has its points so far.
+        hunting: Whether only the best move is wanted.
+        best: What that is worth so far, in hundredths of a point.
+        group: How many starts are searched together when hunting.
         origin: Place of the first cell of the word that is being laid.
         promise: Index of its start's first number in `top`.
     """
@@ -43,7 +48,9 @@ class MoveSearch(Starts):
         super().__init__(graph, setting)
         self.laid = buffer("B", self.depths + 4)
         self.width = 2 + (self.depths + 1) // 4
-        self.hunting = self.climbing = False
+        self.hunting = False
+        self.best = 0
+        self.group = _GROUP
         self.remainders = buffer("i", 1019)
         for bit in range(1018):
             self.remainders[pow(2, bit, 1019)] = bit
@@ -79,39 +86,36 @@ class MoveSearch(Starts):
             self.walk(self.root, 0)
         return self.found
 
-    def find_best(self, tiles: Sequence[int], worths: Sequence[int], rack: Sequence[int]) -> int:
-        """Find a move of the most points; 1, or 0 when there is no move."""
-        self.load(tiles, worths, rack)
-        self.hunting = self.climbing = True
-        self.found = 0
-        self.best = -1
-        count = self.find_starts()
-        below = low = self.find_bounds(count) + 1
-        while below > 0 and below > self.best:
-            low = low * 3 // 4 if low > 10 else 0
-            self.search_group(count, low, below)
-            below = low
-        return self.found
-
-    def find_above(
-        self, tiles: Sequence[int], worths: Sequence[int], rack: Sequence[int], points: int
+    def find_best(
+        self, tiles: Sequence[int], worths: Sequence[int], rack: Sequence[int], kept: Kept
     ) -> int:
-        """Find all moves of more than so many points; their number."""
+        """Find a move that is worth most with the tiles kept; 1, or 0 when there is no move.
+
+        Args:
+            tiles: The board, see `Position`.
+            worths: Values on it.
+            rack: The rack.
+            kept: What the rest of this rack is worth; it has been turned to it.
+        """
         self.load(tiles, worths, rack)
+        self.kept = kept
         self.hunting = True
-        self.climbing = False
         self.found = 0
-        self.best = points
+        self.best = self.lowest
         count = self.find_starts()
-        self.search_group(count, 0, self.find_bounds(count) + 1)
+        self.find_bounds(count)
+        at = 0
+        while at < count:
+            at = self.search_group(at, count)
         return self.found
 
-    def search_group(self, count: int, low: int, below: int) -> None:
-        """Search the starts of which so much can be hoped."""
+    def search_group(self, at: int, count: int) -> int:
+        """Search some starts from a place in their order on; the place behind them."""
         members = self.count = self.words = 0
-        for start in range(count):
-            hope = self.top[start * self.depths]
-            if low <= hope < below and hope > self.best:
+        while at < count and members < self.group:
+            start = self.order[at]
+            at += 1
+            if self.top[start * self.depths] > self.best:
                 if self.joined[start]:
                     self.members[members] = start
                     members += 1
@@ -121,6 +125,7 @@ class MoveSearch(Starts):
             self.set_tables(members)
             self.revise(self.best)
             self.walk(self.root, 0)
+        return at
 
     def walk(self, node: int, depth: int) -> None:
         """Lay every letter that goes on from a node, at all starts that take it."""
@@ -301,11 +306,18 @@ class MoveSearch(Starts):
             if self.beside[at] >= 0:
                 return
         index = self.found * self.width
-        if self.hunting and points <= self.best:
-            return
-        if self.hunting and self.climbing:
-            self.best = points
-            self.revise(points)
+        if self.hunting:
+            value = points * self.scale
+            if value + self.kept.highest[laid] <= self.best:
+                return
+            part = 0
+            for at in range(laid):
+                part += self.kept.units[self.laid[at]]
+            value += self.kept.worth[part]
+            if value <= self.best:
+                return
+            self.best = value
+            self.revise(value)
             self.found = 1
             index = 0
         else:

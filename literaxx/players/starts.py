@@ -12,11 +12,14 @@ any length and needs only one word for them all.
 from __future__ import annotations
 
 from literaxx.model.wordgraph import WordGraph
+from literaxx.players.kept import SCALE, Kept
 from literaxx.players.lanes import COMPILED, Lanes, buffer
+from literaxx.players.leaves import NOTHING
 from literaxx.players.position import CODES, Setting
 
 WORD = 64 if COMPILED else 1018
 """Bits of a word; every power of two below has a remainder of its own by 1019."""
+_BUCKETS = 256
 
 
 class Starts(Lanes):
@@ -27,7 +30,12 @@ class Starts(Lanes):
         joined: Tiles to lay from it until they touch a tile on the board (or cover the start
             cell of an empty board); 0 for a start on a tile.
         room: Tiles that can be laid from it before a tile on the board, or an end, comes.
-        top: Most points that a start may give with so many tiles or more, `depths` numbers each.
+        top: What a start may be worth at most with so many tiles or more, `depths` numbers each, in
+            hundredths of a point.
+        order: The starts, the most promising first.
+        gain, dearest: What the cell of a place adds to a tile at most, and the most a tile counts
+            there.
+        kept: What the rest of the rack is worth.
         members: The starts that are searched together; bit `n` of the tables is member `n`.
         words: Machine words in a row of a table, of `bits` bits each. The rows follow by the
             number of tiles laid.
@@ -40,6 +48,9 @@ class Starts(Lanes):
 
     def __init__(self, graph: WordGraph, setting: Setting) -> None:
         super().__init__(graph, setting)
+        self.kept = Kept(setting, NOTHING, graph.alphabet)
+        self.scale = SCALE
+        self.lowest = -1 << 30
         self.bits = WORD
         self.all = 0
         self.all -= 1  # -1, or every bit of an unsigned word
@@ -56,41 +67,41 @@ class Starts(Lanes):
         self.ends = buffer("Q", most)
         self.meets = buffer("Q", most)
         self.alive = buffer("Q", most)
+        self.order = buffer("i", self.size)
+        self.bucket = buffer("i", _BUCKETS + 1)
+        self.buckets = _BUCKETS
+        self.gain = buffer("i", self.size)
+        self.dearest = buffer("i", self.size)
+        self.joins = buffer("i", self.size)
+        self.rooms = buffer("i", self.size)
         self.values = buffer("i", CODES)
-        self.highest = max(setting.values)
-        self.descending = buffer("i", self.depths)
-        self.factors = buffer("i", self.depths)
-        self.factor = buffer("i", self.cells)
         for code in range(CODES):
             self.values[code] = setting.values[code]
-        for cell in range(self.cells):
-            self.factor[cell] = max(
-                setting.points[cell * CODES + code] // max(setting.values[code], 1)
-                for code in range(CODES)
-            )
 
     def find_starts(self) -> int:
         """Find where words can begin; the number of starts."""
+        room = joined = 0
+        for place in range(self.size - 2, 0, -1):
+            if self.tile[place] != 0 or self.allowed[place] == 0:
+                room = joined = 0
+            else:
+                room = min(room + 1, self.total)
+                if (
+                    self.cell[place] == self.start
+                    if self.empty
+                    else self.beside[place] >= 0 or self.tile[place + 1] > 0
+                ):
+                    joined = 1
+                elif joined:
+                    joined += 1
+            self.rooms[place] = room
+            self.joins[place] = joined if joined <= room else 0
         count = 0
         for place in range(1, self.size - 1):
-            if self.tile[place] < 0 or self.tile[place - 1] > 0:
-                continue
-            joined = room = 0
-            while room < self.total and self.tile[place + room] == 0:
-                at = place + room
-                if self.allowed[at] == 0:
-                    break
-                room += 1
-                if joined == 0 and (
-                    self.cell[at] == self.start
-                    if self.empty
-                    else self.beside[at] >= 0 or self.tile[at + 1] > 0
-                ):
-                    joined = room
-            if joined or self.tile[place] > 0:
+            if self.tile[place - 1] <= 0 and (self.joins[place] or self.tile[place] > 0):
                 self.starts[count] = place
-                self.joined[count] = joined
-                self.room[count] = room
+                self.joined[count] = self.joins[place]
+                self.room[count] = self.rooms[place]
                 count += 1
         return count
 
@@ -157,32 +168,53 @@ class Starts(Lanes):
             bit = 1
             self.met[member] = bit << (self.tile[place + room] - 1)
 
-    def find_bounds(self, count: int) -> int:
-        """Find what each start may be worth at most; the highest of all."""
-        held = 0
-        for value in range(self.highest, 0, -1):
-            for code in range(1, self.letters + 1):
-                if self.values[code] == value:
-                    for _ in range(self.rack[code]):
-                        if held < self.total:
-                            self.descending[held] = value
-                            held += 1
-        for index in range(held, self.depths):
-            self.descending[index] = 0
-        best = 0
+    def find_bounds(self, count: int) -> None:
+        """Find what each start may be worth at most, and put the starts in `order` by that."""
+        for place in range(1, self.size - 1):
+            if self.tile[place] == 0:
+                self.find_gain(place)
+        if count == 0:
+            return
+        highest = lowest = self.bound(0)
+        for start in range(1, count):
+            hope = self.bound(start)
+            highest = max(highest, hope)
+            lowest = min(lowest, hope)
+        span = highest - lowest + 1
+        for index in range(self.buckets + 1):
+            self.bucket[index] = 0
         for start in range(count):
-            best = max(best, self.bound(start))
-        return best
+            index = (highest - self.top[start * self.depths]) * self.buckets // span
+            self.bucket[index + 1] += 1
+        for index in range(self.buckets):
+            self.bucket[index + 1] += self.bucket[index]
+        for start in range(count):
+            index = (highest - self.top[start * self.depths]) * self.buckets // span
+            self.order[self.bucket[index]] = start
+            self.bucket[index] += 1
+
+    def find_gain(self, place: int) -> None:
+        """Find what the cell of a place may add to a tile, and the most a tile counts there."""
+        base = self.cell[place] * self.codes
+        gain = dearest = 0
+        one = 1
+        for index in range(self.kinds):
+            code = self.kind[index]
+            if self.allowed[place] & one << (code - 1):
+                points = self.points[base + code]
+                dearest = max(dearest, points)
+                gain = max(gain, points - self.values[code])
+        self.gain[place] = gain
+        self.dearest[place] = dearest
 
     def bound(self, start: int) -> int:
-        """Find the most points of a start for each number of tiles; the highest.
+        """Find the most worth of a start for each number of tiles; the highest.
 
-        The dearest tiles are taken to meet the highest letter multipliers, and each crossing
-        word to get the best letter that it allows.
+        Each cell is taken to get the tile of the rack that gains most there, in either word.
         """
         row = start * self.depths
         for laid in range(self.depths):
-            self.top[row + laid] = 0
+            self.top[row + laid] = self.lowest
         times = 1
         worth = crossing = laid = 0
         at = self.skip(self.starts[start])
@@ -191,19 +223,18 @@ class Starts(Lanes):
         while laid < self.total and self.tile[at] == 0 and self.allowed[at]:
             times *= self.times[at]
             if self.beside[at] >= 0:
-                crossing += (self.beside[at] + self.best_letter(at)) * self.times[at]
-            self.add_factor(laid, self.factor[self.cell[at]])
+                crossing += (self.beside[at] + self.dearest[at]) * self.times[at]
+            worth += self.gain[at]
             laid += 1
             end = self.skip(at + 1)
             for place in range(at + 1, end):
                 worth += self.worth[place]
             at = end
             if laid >= self.joined[start]:
-                letters = worth
-                for index in range(laid):
-                    letters += self.descending[index] * self.factors[index]
-                bonus = self.bonus if laid == self.rack_size else 0
-                self.top[row + laid] = letters * times + crossing + bonus
+                points = worth * times + crossing
+                if laid == self.rack_size:
+                    points += self.bonus
+                self.top[row + laid] = points * self.scale + self.kept.top(times, laid)
         while laid > 0:
             if self.top[row + laid - 1] < self.top[row + laid]:
                 self.top[row + laid - 1] = self.top[row + laid]
@@ -216,27 +247,8 @@ class Starts(Lanes):
             place += 1
         return place
 
-    def best_letter(self, place: int) -> int:
-        """Points of the dearest letter of the rack that a place allows."""
-        letters = self.allowed[place] & self.held
-        index = self.cell[place] * self.codes + 1
-        best = 0
-        while letters:
-            if letters & 1 and self.points[index] > best:
-                best = self.points[index]
-            letters >>= 1
-            index += 1
-        return best
-
-    def add_factor(self, count: int, factor: int) -> None:
-        """Put a letter multiplier among the first `count` ones, which descend."""
-        while count > 0 and self.factors[count - 1] < factor:
-            self.factors[count] = self.factors[count - 1]
-            count -= 1
-        self.factors[count] = factor
-
     def revise(self, best: int) -> None:
-        """Take out of `alive` what cannot give more than `best` points."""
+        """Take out of `alive` what cannot be worth more than `best`."""
         for index in range(self.words * self.depths):
             self.alive[index] = 0
         one = 1

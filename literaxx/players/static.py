@@ -12,7 +12,7 @@ from literaxx.model.variant import Variant
 from literaxx.model.wordgraph import WordGraph
 from literaxx.players.answers import answer_of
 from literaxx.players.equity import Deed, Judge, Spot
-from literaxx.players.leaves import Leaves, LeaveTable, tiles_of
+from literaxx.players.leaves import LeaveTable
 from literaxx.players.movegen import MoveGenerator, Moves
 from literaxx.rules.crossword import CrosswordRules
 
@@ -24,7 +24,7 @@ class StaticTiles:
         """A player of a variant who knows these words and values tiles by this table."""
         self.rules = CrosswordRules(variant)
         self.words = graph
-        self.judge = Judge(MoveGenerator(variant, graph), Leaves(table, graph.alphabet))
+        self.judge = Judge(MoveGenerator(variant, graph), table)
         self._total = variant.tiles.rack_value(variant.tiles.tiles)
 
     def choose(
@@ -58,10 +58,6 @@ class StaticTiles:
         if deed.index >= 0:
             return cmd.Propose(turn_id, moves[deed.index].play)
         if deed.exchanged:
-            return cmd.Exchange(turn_id, self._letters(deed.exchanged))
+            letters = (BLANK, *self.words.alphabet.letters)
+            return cmd.Exchange(turn_id, tuple(letters[code] for code in deed.exchanged))
         return cmd.Pass(turn_id)
-
-    def _letters(self, key: int) -> tuple[str, ...]:
-        """The tiles of a key as they are written on a rack."""
-        letters = (BLANK, *self.words.alphabet.letters)
-        return tuple(letters[code] for code, count in tiles_of(key) for _ in range(count))

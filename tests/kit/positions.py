@@ -55,6 +55,20 @@ def graph_of_few(word_list: str, count: int = 3000) -> WordGraph:
     return WordGraph.from_bytes(build(few_words(word_list, count), letters))
 
 
+class FewWords:
+    """A short list, every third word of which is an everyday one."""
+
+    def __init__(self, word_list: str) -> None:
+        """Knows words of a built-in list."""
+        self.graph = graph_of_few(word_list)
+        everyday = few_words(word_list)[::3]
+        self._everyday = WordGraph.from_bytes(build(everyday, self.graph.alphabet.letters))
+
+    def everyday_words(self) -> WordGraph:
+        """Those."""
+        return self._everyday
+
+
 def positions(
     variant: Variant, graph: WordGraph, count: int, blanks: int, random: Random
 ) -> Iterator[Position]:

@@ -15,10 +15,14 @@ from random import Random
 from literaxx.model import lookup, pathsearch
 from literaxx.model.board import Board
 from literaxx.model.tiles import Tile
+from literaxx.players.bare import BareTable
+from literaxx.players.leaves import read_table
+from literaxx.players.levels import LEVELS
 from literaxx.players.movegen import COMPILED, MoveGenerator
 from literaxx.players.pathgen import PathGenerator
 from literaxx.storage.variants import load_variant
-from tests.kit.positions import few_words, graph_of_few, positions
+from tests.kit.positions import FewWords, few_words, graph_of_few, positions
+from tests.kit.views import composing
 
 assert COMPILED == lookup.COMPILED == pathsearch.COMPILED
 print(COMPILED)
@@ -32,6 +36,13 @@ for name in ("literaxx-en", "wordbox-en"):
             numbers = generator.position(position.board, position.rack)
             print(list(generator.all_moves(numbers)))
             print(generator.best_move(numbers))
+variant = load_variant("literaxx-en")
+bare = BareTable(variant, graph, read_table(variant.id))
+print(bare.play(2, lambda table, seat: print(table.worth, table.points, table.laid, table.gone)))
+expert = LEVELS["expert"](variant, FewWords("en"), 24)
+(position,) = positions(variant, graph, 1, 0, random)
+view = composing(variant, position.rack, board=position.board)
+print([expert.choose(view, 0, seed, lambda: False) for seed in range(3)])
 variant = load_variant("wordstream-en")
 letters = [spec.letter for spec in variant.tiles.specs]
 for _ in range(5):

@@ -14,27 +14,13 @@ from literaxx.model.board import Board
 from literaxx.model.plays import TilePlay
 from literaxx.model.scoring import LetterScore, Score, WordScore
 from literaxx.model.variant import Variant
-from literaxx.model.wordgraph import WordGraph, build
 from literaxx.players.everyday import BEGINNER, EverydayTiles, Traits
 from literaxx.players.levels import LEVELS, PLAYED
 from literaxx.players.selfplay import play_match
 from literaxx.players.vocabulary import Vocabulary
 from tests.kit.matches import built_in, rules_of
-from tests.kit.positions import few_words, graph_of_few
+from tests.kit.positions import FewWords
 from tests.kit.views import composing, judging
-
-
-class FewWords:
-    """A short list, every third word of which is an everyday one."""
-
-    def __init__(self, word_list: str) -> None:
-        self.graph = graph_of_few(word_list)
-        everyday = few_words(word_list)[::3]
-        self._everyday = WordGraph.from_bytes(build(everyday, self.graph.alphabet.letters))
-
-    def everyday_words(self) -> WordGraph:
-        """Those."""
-        return self._everyday
 
 
 @cache
