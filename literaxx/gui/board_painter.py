@@ -4,12 +4,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator, Mapping
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QPolygonF
 
 from literaxx.gui.fonts import MEDIUM, SEMIBOLD, font
-from literaxx.gui.geometry import BoardMetrics, cell_rect
+from literaxx.gui.geometry import BoardMetrics, cell_corner, cell_rect
 from literaxx.gui.painting import rounded
 from literaxx.gui.theme import Theme
 from literaxx.gui.tile_painter import draw_pips
@@ -18,36 +19,81 @@ from literaxx.model.geometry import BoardSpec, Premium, Square, column_name
 CELL_RADIUS = 0.1  # of the cell
 
 
-def board_picture(
-    spec: BoardSpec, metrics: BoardMetrics, theme: Theme, scaling: float, *, has_digits: bool
-) -> QPixmap:
-    """The printed board as a picture.
+class PrintPainter:
+    """Paints parts of a printed board; it keeps one picture of each kind of cell."""
+
+    def __init__(self, spec: BoardSpec) -> None:
+        """Paints this board."""
+        self._spec = spec
+        self._kinds: Mapping[Premium, QPixmap] = {}
+        self._key: tuple[float, float, str, bool] | None = None
+
+    def paint(
+        self,
+        painter: QPainter,
+        region: QRect,
+        metrics: BoardMetrics,
+        theme: Theme,
+        *,
+        has_digits: bool,
+    ) -> None:
+        """Paints what of the board lies in a rectangle, and perhaps a little more.
+
+        Args:
+            painter: Where to; it is clipped to the rectangle.
+            region: The rectangle.
+            metrics: How large the board is.
+            theme: In which colours.
+            has_digits: Whether coloured cells show their value as a digit rather than as pips.
+        """
+        self._prepare(metrics, theme, painter.device().devicePixelRatioF(), has_digits=has_digits)
+        spec, area = self._spec, QRectF(region)
+        _paint_ground(painter, area, metrics, theme.board)
+        for square in squares_in(area, metrics):
+            painter.drawPixmap(cell_corner(square, metrics), self._kinds[spec.premium(square)])
+        start = cell_rect(spec.start, metrics)
+        if start.intersects(area):
+            draw_start(painter, start, _start_ink(spec, theme))
+        if area.left() < metrics.left or area.top() < metrics.top:
+            _draw_names(painter, metrics, theme)
+
+    def _prepare(
+        self, metrics: BoardMetrics, theme: Theme, scaling: float, *, has_digits: bool
+    ) -> None:
+        key = (metrics.cell, scaling, theme.name, has_digits)
+        if key != self._key:
+            self._key = key
+            self._kinds = {
+                premium: _cell_picture(premium, metrics, theme, scaling, has_digits=has_digits)
+                for premium in dict.fromkeys(self._spec.premiums)
+            }
+
+
+def squares_in(region: QRectF, metrics: BoardMetrics, reach: float = 0.0) -> Iterator[Square]:
+    """The squares that may be seen in a region, row by row.
 
     Args:
-        spec: What is printed.
-        metrics: How large.
-        theme: In which colours.
-        scaling: Pixels of the screen in a logical one.
-        has_digits: Whether coloured cells show their value as a digit rather than as pips.
+        region: Where.
+        metrics: How large the board is.
+        reach: How far beyond its cell something belongs to a square.
     """
-    picture = QPixmap(math.ceil(metrics.width * scaling), math.ceil(metrics.height * scaling))
-    picture.setDevicePixelRatio(scaling)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    whole = QRectF(0, 0, metrics.width, metrics.height)
-    rounded(painter, whole, frame_radius(metrics), theme.board)
-    kinds = {
-        premium: _cell_picture(premium, metrics, theme, scaling, has_digits=has_digits)
-        for premium in dict.fromkeys(spec.premiums)
-    }
-    for square in spec.squares():
-        painter.drawPixmap(cell_rect(square, metrics).topLeft(), kinds[spec.premium(square)])
-    draw_start(painter, cell_rect(spec.start, metrics), _start_ink(spec, theme))
-    if metrics.left > metrics.margin:
-        _draw_names(painter, metrics, theme)
-    painter.end()
-    return picture
+    top = max(0, math.floor((region.top() - reach - metrics.top) / metrics.pitch))
+    left = max(0, math.floor((region.left() - reach - metrics.left) / metrics.pitch))
+    bottom = math.ceil((region.bottom() + reach - metrics.top) / metrics.pitch)
+    right = math.ceil((region.right() + reach - metrics.left) / metrics.pitch)
+    for row in range(top, min(metrics.rows, bottom)):
+        for column in range(left, min(metrics.columns, right)):
+            yield Square(row, column)
+
+
+def _paint_ground(painter: QPainter, area: QRectF, metrics: BoardMetrics, colour: QColor) -> None:
+    """The ground between the cells; away from the round corners it is only filled."""
+    whole, radius = QRectF(0, 0, metrics.width, metrics.height), frame_radius(metrics)
+    high, wide = whole.adjusted(0, radius, 0, -radius), whole.adjusted(radius, 0, -radius, 0)
+    if high.contains(area) or wide.contains(area):
+        painter.fillRect(area, colour)
+    else:
+        rounded(painter, whole, radius, colour)
 
 
 def _cell_picture(
@@ -128,7 +174,9 @@ def _draw_factor(
 
 
 def _draw_names(painter: QPainter, metrics: BoardMetrics, theme: Theme) -> None:
-    """Column letters above the board and row numbers beside it."""
+    """Column letters above the board and row numbers beside it, if there is room for them."""
+    if metrics.left <= metrics.margin:
+        return
     painter.setPen(theme.cell_ink)
     painter.setFont(font(metrics.pitch * 0.27, MEDIUM))
     for column in range(metrics.columns):

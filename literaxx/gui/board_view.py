@@ -8,12 +8,12 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QPolygonF, QRegion
+from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF, QRegion
 
-from literaxx.gui.board_painter import CELL_RADIUS, board_picture, frame_radius
+from literaxx.gui.board_painter import CELL_RADIUS, PrintPainter, frame_radius, squares_in
 from literaxx.gui.cursor import Cursor
 from literaxx.gui.fonts import SEMIBOLD
-from literaxx.gui.geometry import BoardMetrics, board_metrics, cell_rect, tile_rect
+from literaxx.gui.geometry import BoardMetrics, board_metrics, cell_rect, tile_inset
 from literaxx.gui.look import Look
 from literaxx.gui.painting import focus_ring, rounded, smooth_painter
 from literaxx.gui.tile_painter import RADIUS, TileFace, TilePainter
@@ -51,13 +51,12 @@ class BoardView(TypingField):
             painter: Draws its tiles.
         """
         super().__init__(look)
-        self._spec = spec
         self._tiles = painter
         self._cells: Mapping[Square, CellLook] = {}
         self._cursor: Cursor | None = None
         self._is_typing = False
         self._cover: str | None = None
-        self._picture: QPixmap | None = None
+        self._print = PrintPainter(spec)
         self.metrics: BoardMetrics = board_metrics(spec.rows, spec.columns, 32)
         look.changed.connect(self.renew)
 
@@ -96,7 +95,6 @@ class BoardView(TypingField):
 
     def renew(self) -> None:
         """Paints everything anew: the theme, the measures or the digits are others."""
-        self._picture = None
         self.update()
 
     def cell_rect(self, square: Square) -> QRectF:
@@ -110,22 +108,25 @@ class BoardView(TypingField):
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The print from its picture, then the tiles that lie in the region.
+        """The print, then the tiles that lie in the region.
 
         Painted rectangle by rectangle: where the clip is one, pictures are copied four times as
         fast.
         """
         painter = smooth_painter(self)
+        inset = tile_inset(self.metrics.cell, self.devicePixelRatioF())
         for region in _rects(event.region()):
             painter.setClipRect(region)
             if self._cover is not None:
                 self._paint_cover(painter, self._cover)
                 continue
-            self._paint_print(painter, region)
-            for square in squares_in(QRectF(region), self.metrics):
+            self._print.paint(
+                painter, region, self.metrics, self._look.theme, has_digits=self._tiles.has_digits
+            )
+            for square in squares_in(QRectF(region), self.metrics, _reach(self.metrics)):
                 cell = self._cells.get(square)
                 if cell is not None:
-                    self._paint_cell(painter, self.cell_rect(square), cell)
+                    self._paint_cell(painter, self.cell_rect(square), cell, inset)
             if self._cursor is not None and self.hasFocus():
                 self._paint_cursor(painter, self._cursor)
         painter.end()
@@ -135,25 +136,7 @@ class BoardView(TypingField):
         rect = self.cell_rect(square).adjusted(-reach, -reach, reach, reach)
         self.update(rect.toAlignedRect())
 
-    def _paint_print(self, painter: QPainter, region: QRect) -> None:
-        scaling = self.devicePixelRatioF()
-        if self._picture is None or self._picture.devicePixelRatioF() != scaling:
-            self._picture = board_picture(
-                self._spec,
-                self.metrics,
-                self._look.theme,
-                scaling,
-                has_digits=self._tiles.has_digits,
-            )
-        source = QRectF(
-            region.x() * scaling,
-            region.y() * scaling,
-            region.width() * scaling,
-            region.height() * scaling,
-        )
-        painter.drawPixmap(QRectF(region), self._picture, source)
-
-    def _paint_cell(self, painter: QPainter, rect: QRectF, cell: CellLook) -> None:
+    def _paint_cell(self, painter: QPainter, rect: QRectF, cell: CellLook, inset: float) -> None:
         theme = self._look.theme
         pitch = self.metrics.pitch
         if cell.is_lit:
@@ -161,7 +144,7 @@ class BoardView(TypingField):
             rounded(painter, rect, radius, theme.lit, theme.frame, max(2.0, pitch * 0.05))
         if cell.face is None:
             return
-        tile = tile_rect(rect, self.devicePixelRatioF())
+        tile = rect.adjusted(inset, inset, -inset, -inset)
         self._tiles.draw(painter, cell.face, tile, is_marked=cell.is_last)
         if cell.is_framed or cell.is_lit:
             half = self.metrics.gap / 2
@@ -197,18 +180,6 @@ class BoardView(TypingField):
         painter.setPen(theme.muted)
         painter.setFont(self._look.font(26, SEMIBOLD))
         painter.drawText(whole, Qt.AlignmentFlag.AlignCenter, text)
-
-
-def squares_in(region: QRectF, metrics: BoardMetrics) -> Iterator[Square]:
-    """The squares whose tiles, shadows included, may be seen in a region, row by row."""
-    reach = _reach(metrics)
-    top = max(0, math.floor((region.top() - reach - metrics.top) / metrics.pitch))
-    left = max(0, math.floor((region.left() - reach - metrics.left) / metrics.pitch))
-    bottom = math.ceil((region.bottom() + reach - metrics.top) / metrics.pitch)
-    right = math.ceil((region.right() + reach - metrics.left) / metrics.pitch)
-    for row in range(top, min(metrics.rows, bottom)):
-        for column in range(left, min(metrics.columns, right)):
-            yield Square(row, column)
 
 
 def _rects(region: QRegion) -> Iterator[QRect]:

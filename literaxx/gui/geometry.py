@@ -104,11 +104,18 @@ def board_metrics(
     return BoardMetrics(rows, columns, pitch, gap, margin + names, margin + names, margin)
 
 
+def cell_corner(square: Square, metrics: BoardMetrics) -> QPointF:
+    """The upper left corner of a cell."""
+    pitch = metrics.pitch
+    return QPointF(metrics.left + square.column * pitch, metrics.top + square.row * pitch)
+
+
 def cell_rect(square: Square, metrics: BoardMetrics) -> QRectF:
     """The cell of a square."""
-    left = metrics.left + square.column * metrics.pitch
-    top = metrics.top + square.row * metrics.pitch
-    return QRectF(left, top, metrics.cell, metrics.cell)
+    pitch, side = metrics.pitch, metrics.cell
+    return QRectF(
+        metrics.left + square.column * pitch, metrics.top + square.row * pitch, side, side
+    )
 
 
 def square_at(point: QPointF, metrics: BoardMetrics) -> Square | None:
@@ -120,9 +127,14 @@ def square_at(point: QPointF, metrics: BoardMetrics) -> Square | None:
     return None
 
 
+def tile_inset(cell: float, scaling: float) -> float:
+    """What a tile leaves free around it in a cell, in whole pixels of the screen."""
+    return max(1, round(cell * TILE_INSET * scaling)) / scaling
+
+
 def tile_rect(cell: QRectF, scaling: float = 1.0) -> QRectF:
     """The tile that lies in a cell; it begins on a whole pixel of the screen as the cell does."""
-    inset = max(1, round(cell.width() * TILE_INSET * scaling)) / scaling
+    inset = tile_inset(cell.width(), scaling)
     return cell.adjusted(inset, inset, -inset, -inset)
 
 

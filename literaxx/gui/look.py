@@ -92,7 +92,7 @@ class Look(QObject):
     def _dress(self) -> None:
         self._application.setPalette(palette_of(self.theme))
         self._application.setFont(self.font())
-        self._application.setStyleSheet(style_sheet(self.theme))
+        self._application.setStyleSheet(style_sheet(self.theme.name))
 
     def _on_scheme_changed(self) -> None:
         self.use(self._choice)

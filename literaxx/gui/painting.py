@@ -55,17 +55,21 @@ def faded(colour: QColor, part: float) -> QColor:
     return made
 
 
+def shade(strength: float) -> QColor:
+    """A layer of shadow: it takes that part of the light away, in every theme alike."""
+    return QColor.fromRgbF(0.0, 0.0, 0.0, strength)
+
+
 def middle(rect: QRectF, width: float, height: float) -> QRectF:
     """A rectangle of a size in the middle of another."""
     corner = rect.center() - QPointF(width / 2, height / 2)
     return QRectF(corner.x(), corner.y(), width, height)
 
 
-def shadow_corner(colour: QColor, radius: float, reach: int, scaling: float) -> QPixmap:
+def shadow_corner(radius: float, reach: int, scaling: float) -> QPixmap:
     """The shadow of a rounded rectangle so small that it is all corners; see `draw_shadow`.
 
     Args:
-        colour: Of the shadow; it is painted in thin layers.
         radius: Of the corners of what throws it.
         reach: How far it goes beyond.
         scaling: Pixels of the screen in a logical one.
@@ -78,7 +82,7 @@ def shadow_corner(colour: QColor, radius: float, reach: int, scaling: float) -> 
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(faded(colour, 0.016))
+    painter.setBrush(shade(0.016))
     box = QRectF(reach, reach, 2 * (half - reach), 2 * (half - reach))
     for layer in range(reach - 1):
         grown = box.adjusted(-layer, -layer, layer, layer)

@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 from PySide6.QtGui import QColor
 
-from literaxx.gui.theme import Theme
+from literaxx.gui.theme import load_theme
 from literaxx.paths import resources
 
 _SHEET = """
@@ -60,8 +62,10 @@ QStatusBar { background: @paper; color: @muted; }
 """
 
 
-def style_sheet(theme: Theme) -> str:
-    """The style sheet in the colours of a theme."""
+@cache
+def style_sheet(name: str) -> str:
+    """The style sheet in the colours of a theme, one of `THEMES`."""
+    theme = load_theme(name)
     on_ground, on_accent = ("light", "dark") if theme.is_dark else ("dark", "light")
     sheet = _SHEET
     for sign, ink in (("check", on_accent), ("down", on_ground), ("up", on_ground)):

@@ -86,7 +86,7 @@ class TableArea(QWidget):
         self._layout = self._measured()
         self._shadow: tuple[tuple[float, float], QPixmap] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        look.changed.connect(self._on_look_changed)
+        look.changed.connect(self._arrange)
 
     # --- For the page around it ---
 
@@ -220,10 +220,6 @@ class TableArea(QWidget):
             return self._layout.counter.united(self._layout.field)
         return rack
 
-    def _on_look_changed(self) -> None:
-        self._shadow = None
-        self._arrange()
-
     # --- Qt ---
 
     def sizeHint(self) -> QSize:
@@ -264,10 +260,9 @@ class TableArea(QWidget):
         if not self._shadow_touches(event.rect()):
             return
         radius = frame_radius(self._layout.metrics)
-        scaling = self.devicePixelRatioF()
-        if self._shadow is None or self._shadow[0] != (radius, scaling):
-            picture = shadow_corner(self._look.theme.shadow, radius, MARGIN, scaling)
-            self._shadow = ((radius, scaling), picture)
+        key = radius, self.devicePixelRatioF()
+        if self._shadow is None or self._shadow[0] != key:
+            self._shadow = key, shadow_corner(radius, MARGIN, key[1])
         painter = smooth_painter(self)
         board = QRectF(self._layout.board).translated(0, 1)
         draw_shadow(painter, board, self._shadow[1], MARGIN)

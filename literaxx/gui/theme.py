@@ -7,6 +7,7 @@ Nothing else in the program names a colour. A theme is a TOML file in `resources
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 
 import msgspec
 from PySide6.QtGui import QColor, QPalette
@@ -38,7 +39,6 @@ class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         focus: Ring around what has the keyboard.
         alarm: Text and signs for time running out and for errors.
         good: Text and signs for what went well.
-        shadow: What lies under a tile; painted half transparent.
         board: Ground between the cells and of the rack.
         cell: A plain cell.
         double_cell: A cell that doubles a word.
@@ -73,7 +73,6 @@ class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     focus: QColor
     alarm: QColor
     good: QColor
-    shadow: QColor
     board: QColor
     cell: QColor
     double_cell: QColor
@@ -90,8 +89,9 @@ class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pips: tuple[QColor, QColor, QColor, QColor, QColor]
 
 
+@cache
 def load_theme(name: str) -> Theme:
-    """One of `THEMES`, from its file.
+    """One of `THEMES`, from its file, which is read once.
 
     Raises:
         ValueError: The file lacks a role, has one too many or a colour that is none.
@@ -125,7 +125,6 @@ def palette_of(theme: Theme) -> QPalette:
         roles.Midlight: theme.line,
         roles.Mid: theme.line,
         roles.Dark: theme.muted,
-        roles.Shadow: theme.shadow,
     }.items():
         palette.setColor(role, colour)
     for role in (roles.WindowText, roles.Text, roles.ButtonText):

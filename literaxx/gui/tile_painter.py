@@ -11,12 +11,13 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap, QPolygonF
 
 from literaxx.gui.fonts import BOLD, SEMIBOLD, font
 from literaxx.gui.look import Look
-from literaxx.gui.painting import faded
+from literaxx.gui.painting import shade
 from literaxx.model.tiles import Tile, TileSet
 
 RADIUS = 0.13  # of the tile
 _PAD = 0.12  # of the tile: room for the shadow of one that lies
 _LIFTED_PAD = 0.5  # the same for one in the hand
+_KEPT = 400  # pictures: those of a few sizes; while a window is resized there are many sizes
 
 
 class TileFace(msgspec.Struct, frozen=True):
@@ -42,15 +43,13 @@ class TilePainter:
     """Draws tiles from its store of pictures."""
 
     def __init__(self, look: Look) -> None:
-        """An empty store; it is emptied again whenever the look changes."""
+        """An empty store; it is emptied again whenever the look changes, but for the shadows."""
         self._look = look
         self._store: dict[tuple[TileFace, float, float, bool, bool, bool], QPixmap] = {}
         self._bodies: dict[tuple[int, int, float, float, bool], QPixmap] = {}
         self._shadows: dict[tuple[float, float, bool], QPixmap] = {}
         self.has_digits = False
-        look.changed.connect(self._store.clear)
-        look.changed.connect(self._bodies.clear)
-        look.changed.connect(self._shadows.clear)
+        look.changed.connect(self._forget)
 
     def draw(
         self,
@@ -76,10 +75,17 @@ class TilePainter:
         key = (face, size, scaling, self.has_digits, is_lifted, is_marked)
         picture = self._store.get(key)
         if picture is None:
+            if len(self._store) >= _KEPT:
+                self._forget()
+                self._shadows.clear()
             picture = self._store[key] = self._paint(
                 face, size, scaling, is_lifted=is_lifted, is_marked=is_marked
             )
         painter.drawPixmap(rect.topLeft() - QPointF(pad, pad), picture)
+
+    def _forget(self) -> None:
+        self._store.clear()
+        self._bodies.clear()
 
     def _paint(
         self, face: TileFace, size: float, scaling: float, *, is_lifted: bool, is_marked: bool
@@ -115,7 +121,7 @@ class TilePainter:
         theme = self._look.theme
         shadow = self._shadows.get((size, scaling, is_lifted))
         if shadow is None:
-            shadow = _shadow(size, scaling, theme.shadow, is_lifted=is_lifted)
+            shadow = _shadow(size, scaling, is_lifted=is_lifted)
             self._shadows[size, scaling, is_lifted] = shadow
         picture = QPixmap(shadow)
         painter = QPainter(picture)
@@ -178,7 +184,7 @@ def _pad(size: float, scaling: float, *, is_lifted: bool) -> float:
     return math.ceil(size * (_LIFTED_PAD if is_lifted else _PAD) * scaling) / scaling
 
 
-def _shadow(size: float, scaling: float, colour: QColor, *, is_lifted: bool) -> QPixmap:
+def _shadow(size: float, scaling: float, *, is_lifted: bool) -> QPixmap:
     """A soft shadow of layers that add up; the higher the tile, the wider and lower it falls."""
     pad = _pad(size, scaling, is_lifted=is_lifted)
     side = math.ceil((size + 2 * pad) * scaling)
@@ -189,7 +195,7 @@ def _shadow(size: float, scaling: float, colour: QColor, *, is_lifted: bool) -> 
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     layers, spread, drop, strength = (14, 0.26, 0.16, 0.034) if is_lifted else (4, 0.06, 0.03, 0.06)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(faded(colour, strength))
+    painter.setBrush(shade(strength))
     rect = QRectF(pad, pad, size, size)
     for layer in range(layers):
         grow = size * spread * (layer / layers - 0.25)

@@ -101,12 +101,13 @@ def test_a_damaged_theme_file_is_refused(
     (tmp_path / "themes").mkdir()
     (tmp_path / "themes" / "light.toml").write_text(text.replace(old, new, 1), "utf-8")
     monkeypatch.setattr(themes, "resources", lambda: tmp_path)
+    load_theme.cache_clear()
     with pytest.raises(ValueError, match=r"."):
         load_theme("light")
 
 
 def test_the_style_sheet_leaves_no_role_unresolved(theme: Theme) -> None:
-    sheet = style_sheet(theme)
+    sheet = style_sheet(theme.name)
     assert "@" not in sheet
     assert theme.on_accent.name() in sheet
 
