@@ -24,7 +24,7 @@ from literaxx.app.first_game import (
     is_first_game,
     seat_guide,
 )
-from literaxx.app.own_words import with_own_words
+from literaxx.app.own_words import with_own_words, words_of_table
 from literaxx.app.referees import open_referee
 from literaxx.gui.shelf import OpenTable, ShelfError
 from literaxx.gui.texts import reason_text, translate
@@ -67,7 +67,7 @@ def new_table(setup: Setup, machine: Machine, table: str = "") -> OpenTable:
     journal = DiskJournal(creator(variant.id, machine.wall_time()))
     session = HostSession(save, rules, referee, journal=journal, machine=machine)
     session.go(is_new=True)
-    seat_computers(session, setup, variant, words, machine)
+    seat_computers(session, setup, variant, words_of_table(words, setup.options), machine)
     return OpenTable(session, rules, referee, words.card.orthography, spellings=words.spellings)
 
 
@@ -112,7 +112,7 @@ def open_table(path: Path, machine: Machine) -> OpenTable:
     journal = DiskJournal(lambda: writer)
     session = HostSession(save, rules, referee, journal=journal, machine=machine)
     session.go(is_new=False)
-    seat_computers(session, save.state.setup, variant, words, machine)
+    seat_computers(session, save.state.setup, variant, words_of_table(words, options), machine)
     seat_guide(session, variant, words, machine)
     note = "" if kept is None else _kept_text(save, kept)
     return OpenTable(session, rules, referee, words.card.orthography, note, words.spellings)

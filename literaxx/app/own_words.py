@@ -3,14 +3,18 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 
 from literaxx.gui.shelf import RefereeChoice, ShelfError
 from literaxx.gui.texts import reason_text, translate, words_text
 from literaxx.match.setup import Options
 from literaxx.model.variant import Variant
+from literaxx.model.wordchange import with_changes
+from literaxx.model.wordgraph import WordGraph
+from literaxx.players.vocabulary import Words
 from literaxx.rules.base import Referee
-from literaxx.storage.dictionaries import read_card
+from literaxx.storage.dictionaries import WordList, read_card
 from literaxx.storage.wordlists import (
     SUFFIX,
     GoOn,
@@ -68,6 +72,60 @@ def with_own_words(referee: Referee, options: Options) -> Referee:
     if not options.extra_words and not options.excluded_words:
         return referee
     return OwnWords(referee, _kept(options.extra_words), _kept(options.excluded_words))
+
+
+class TableWords:
+    """The words of a language as a table has them, for its computer players.
+
+    They are made when they are first asked for, which takes a moment with a long list.
+    """
+
+    def __init__(
+        self, words: WordList, extra: KeptWords | None, excluded: KeptWords | None
+    ) -> None:
+        """The built-in words with the lists of a table.
+
+        Args:
+            words: The built-in list.
+            extra: Words that are good, too.
+            excluded: Words that are not, unless they are extra ones.
+        """
+        self._words = words
+        self._extra_list = extra
+        self._excluded_list = excluded
+
+    @cached_property
+    def _extra(self) -> frozenset[str]:
+        return frozenset(self._extra_list or ())
+
+    @cached_property
+    def _excluded(self) -> frozenset[str]:
+        """Those that are not good."""
+        return frozenset(self._excluded_list or ()) - self._extra
+
+    @cached_property
+    def graph(self) -> WordGraph:
+        """All words that are good at the table."""
+        return with_changes(self._words.graph, self._extra, self._excluded)
+
+    def everyday_words(self) -> WordGraph:
+        """Those of everyday life; nobody knows the extra words from there."""
+        return with_changes(self._words.everyday_words(), (), self._excluded)
+
+    def excludes(self, word: str) -> bool:
+        """Whether a word is among those that are not good."""
+        return word in self._excluded
+
+
+def words_of_table(words: WordList, options: Options) -> Words:
+    """What the computers of a table go by.
+
+    Raises:
+        ShelfError: A list is not there any more.
+    """
+    if not options.extra_words and not options.excluded_words:
+        return words
+    return TableWords(words, _kept(options.extra_words), _kept(options.excluded_words))
 
 
 def _kept(list_id: str) -> KeptWords | None:

@@ -57,8 +57,7 @@ def made_up(
         main, *others = (word.word for word in score.words)
         if (
             len(score.words[0].letters) >= _LEAST_LETTERS
-            and not known.contains(main)
-            and known.looks_right(main)
+            and known.may_invent(main)
             and all(known.contains(word) for word in others)
         ):
             return play

@@ -26,6 +26,10 @@ class Words(Protocol):
         """The words of everyday life."""
         ...
 
+    def excludes(self, word: str) -> bool:
+        """Whether a word is one that a table does not want to see."""
+        ...
+
 
 class Vocabulary:
     """The words of somebody who has not learned the list.
@@ -45,6 +49,7 @@ class Vocabulary:
         self.everyday = words.everyday_words()
         self.all = words.graph
         self.percent = percent
+        self._excludes = words.excludes
 
     def contains(self, word: str) -> bool:
         """Whether he knows a word."""
@@ -53,6 +58,10 @@ class Vocabulary:
         if not self.percent or word not in self.all:
             return False
         return len(word) <= _SHORT or crc32(word.encode()) % 100 < self.percent
+
+    def may_invent(self, word: str) -> bool:
+        """Whether he does not know a word but would believe in it, and the table bears it."""
+        return not self.contains(word) and self.looks_right(word) and not self._excludes(word)
 
     def looks_right(self, word: str) -> bool:
         """Whether he would believe in a word that he does not know."""

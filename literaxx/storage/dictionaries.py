@@ -131,6 +131,10 @@ class WordList:
         """The everyday vocabulary, folded, for walking it."""
         return self._everyday
 
+    def excludes(self, word: str) -> bool:
+        """False: what is not wanted is a matter of a table's own lists."""
+        return False
+
     @cached_property
     def _everyday(self) -> WordGraph:
         return _map(self.card, "everyday")

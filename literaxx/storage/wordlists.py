@@ -194,6 +194,10 @@ class KeptWords:
             self._data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
         self._start = self._data.find(b"\n") + 1
 
+    def __iter__(self) -> Iterator[str]:
+        """All laid words of the list."""
+        return iter(self._data[self._start :].decode().split())
+
     def contains(self, word: str) -> bool:
         """Whether a laid word is in the list."""
         wanted, data = word.encode(), self._data

@@ -68,6 +68,10 @@ class FewWords:
         """Those."""
         return self._everyday
 
+    def excludes(self, word: str) -> bool:
+        """False."""
+        return False
+
 
 def positions(
     variant: Variant, graph: WordGraph, count: int, blanks: int, random: Random

@@ -40,7 +40,10 @@ def composing(
     )
 
 
-def judging(view: MatchState, play: TilePlay | PathPlay, mover: int = 0) -> MatchState:
-    """The same match while a play is judged; its points do not matter."""
-    score = Score((WordScore((), (LetterScore("A", is_blank=False, value=1),)),))
+def judging(
+    view: MatchState, play: TilePlay | PathPlay, mover: int = 0, word: str = "A"
+) -> MatchState:
+    """The same match while a play of this word is judged; its points do not matter."""
+    letters = tuple(LetterScore(letter, is_blank=False, value=1) for letter in word)
+    score = Score((WordScore((), letters),))
     return msgspec.structs.replace(view, phase=Judging(9, mover, play, score, ()))
