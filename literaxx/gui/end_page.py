@@ -100,6 +100,7 @@ class EndPage(Page):
         star = " ★" if sums.place == 1 else ""
         gone = f" ({translate('EndPage', 'has left')})" if sums.has_left else ""
         name = Label(look, self._names[sums.seat] + star + gone, size=14.5, weight=SEMIBOLD)
+        name.setWordWrap(True)
         labels = [
             Label(look, str(sums.place), size=14, tone=Tone.MUTED),
             name,

@@ -86,10 +86,10 @@ class MoveModel(QAbstractTableModel):
                 return str(turn.points)
 
     def _tip(self, row: int) -> str:
-        """All words of a turn, how they are spelled, and what the dictionary said of them."""
+        """All words of a turn, how they are spelled, and what the dictionary said; or what it was."""
         turn = self._turns[row]
         if turn.score is None:
-            return ""
+            return turn_text(turn)
         lines = [self._word_line(word, is_known=self._spelled[row]) for word in turn.score.words]
         bad = [verdict.word for verdict in turn.verdicts if not verdict.is_good]
         if bad:

@@ -131,8 +131,9 @@ class StartPage(Page):
         facts = Label(self.look, saved_text(game, datetime.now()), size=13.5, tone=Tone.MUTED)
         texts = QVBoxLayout()
         texts.setSpacing(1)
-        texts.addWidget(names)
-        texts.addWidget(facts)
+        for label in (names, facts):
+            label.setWordWrap(True)
+            texts.addWidget(label)
         text = translate("Start", "Continue")
         button = KeyButton(self.look, text, is_primary=is_first)
         button.setAccessibleName(f"{text}: {', '.join(game.names)}, {game.title}")
