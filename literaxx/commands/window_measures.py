@@ -42,6 +42,7 @@ def windows(question: Question) -> Iterator[Result]:
     seconds: dict[str, list[float]] = {"label": [], "start": []}
     memory: dict[str, float] = {}
     with TemporaryDirectory() as home:
+        _run(home, "rest")  # compiles what an installed program has compiled
         for _ in range(_ROUNDS):
             for kind, times in seconds.items():
                 began = time.perf_counter()
@@ -75,6 +76,7 @@ def opening(question: Question) -> Iterator[Result]:
         path = Path(home) / "long.literaxx"
         steps = _write_long_save(path)
         size = path.stat().st_size
+        _run(home, "open", str(path))  # compiles, as above
         measured = _run(home, "open", str(path)).ms
     detail = f"{steps} steps, {size // 1024} KiB; at most 200 is wanted"
     for name, ms in measured.items():
@@ -82,8 +84,14 @@ def opening(question: Question) -> Iterator[Result]:
 
 
 def _run(home: str, *arguments: str) -> _Measured:
-    """What a process tells that opens a window without a screen."""
+    """What a process tells that opens a window without a screen.
+
+    It keeps compiled modules in the home as an installed program keeps them beside the others,
+    even where the caller's Python is told to keep none.
+    """
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", paths.HOME_VARIABLE: home}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    environment["PYTHONPYCACHEPREFIX"] = str(Path(home) / "compiled")
     command = [sys.executable, "-m", "literaxx.app.bench", *arguments]
     try:
         done = subprocess.run(command, check=True, capture_output=True, env=environment)
