@@ -8,52 +8,81 @@ Run from the top of the source tree; QT_SCALE_FACTOR works as for every Qt progr
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 from datetime import timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import msgspec
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from literaxx.app.settings import Settings
+from literaxx.app.shelf import FileShelf
 from literaxx.gui.actions import Act
+from literaxx.gui.lan import Visit
 from literaxx.gui.look import Look
 from literaxx.gui.main_window import MainWindow
-from literaxx.gui.shelf import SavedGame
+from literaxx.gui.network_page import NetworkPage
+from literaxx.gui.record_page import RecordPage
+from literaxx.gui.shelf import SavedGame, Shelf
+from literaxx.gui.word_page import WordPage
+from literaxx.match.choices import Matter
 from literaxx.match.setup import Options, SeatSpec, Setup
+from literaxx.paths import HOME_VARIABLE
+from literaxx.players.levels import PLAYED
+from literaxx.storage.records_db import GameResult, PlayerResult
+from tests.kit.fake_network import KITCHEN, FakeNetwork, FakeRoom, room_state, seat
 from tests.kit.matches import built_in
 from tests.kit.saves import NOW
+from tests.kit.sessions import FakeMachine
 from tests.kit.windows import FakeShelf, Player
 
 ROOT = Path(__file__).resolve().parent.parent
 THEMES = ("light", "dark")
 NAMES = ("Ana", "Bogdan", "Marek")
+VARIANTS = (
+    "literaxx-en", "literaxx-pl", "wordbox-it", "wordbox-ro", "wordbox-en",
+    "wordstream-it", "wordstream-en", "wordstream-ro", "wordstream-pl",
+)  # fmt: skip
 RACKS = ("PLANETS", "?RBLEOV", "QUIEWHL")
 LATER = "CAINTO" + "AEGNT" + "IDRA" + "ESRO" + "DRU"
 """What is drawn after PLANET, mARBLE, QUIET, CABIN and an exchange of three."""
 
 
 class Camera:
-    """A window that is brought from page to page and photographed in every theme."""
+    """A window that is brought from page to page and photographed in every theme.
+
+    Attributes:
+        window: The window.
+        player: Who plays in it.
+        shelf: Its games.
+        network: Its network.
+    """
 
     def __init__(self, folder: Path, size: tuple[int, int], home: Path) -> None:
         """A window of a size, its pictures for a folder."""
         application = QApplication([])
         self._folder = folder
+        self._size = size
         self._look = Look(application, "light")
-        self._shelf = FakeShelf(
-            built_in("literaxx-en"), built_in("wordbox-en"), built_in("wordstream-en")
-        )
-        self._shelf.order = "".join(RACKS) + LATER
-        self._shelf.games = (_saved("Ana", "Bogdan"), _saved("Ana", "Marek", "Dora"))
         self._settings = Settings(home)
-        self.window = MainWindow(self._look, self._shelf, self._settings)
-        self.window.resize(*size)
+        self.network = FakeNetwork()
+        self.shelf = FakeShelf(*map(built_in, VARIANTS))
+        self.shelf.order = "".join(RACKS) + LATER
+        self.shelf.games = (_saved("Ana", "Bogdan"), _saved("Ana", "Marek", "Dora"))
+        self.shelf.strengths = tuple(PLAYED)
+        self.open_window(self.shelf, self.shelf.fake)
+
+    def open_window(self, shelf: Shelf, fake: FakeMachine) -> None:
+        """Opens a window over a shelf whose time a machine makes."""
+        self.window = MainWindow(self._look, shelf, self._settings, network=lambda: self.network)
+        self.window.resize(*self._size)
         self.window.show()
-        self.player = Player(self.window, self._shelf.fake)
+        self.player = Player(self.window, fake)
 
     def take(self, name: str, *more: str) -> None:
         """Photographs the window light and dark, and in the other themes named."""
@@ -64,9 +93,10 @@ class Camera:
             self.window.grab().save(str(self._folder / f"{theme}-{name}.png"))
         self._look.use("light")
 
-    def leave(self) -> None:
-        """Closes the window."""
-        self.window.close()
+    def wait_until(self, is_so: Callable[[], bool]) -> None:
+        """Lets a thread work until something is seen; so are all pictures the same each time."""
+        while not is_so():
+            QTest.qWait(10)
 
 
 def main() -> None:
@@ -75,11 +105,16 @@ def main() -> None:
     size = (int(sys.argv[2]), int(sys.argv[3])) if len(sys.argv) > 3 else (1180, 800)
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as home:
+        os.environ[HOME_VARIABLE] = home
         camera = Camera(folder, size, Path(home))
         photograph_pages(camera)
         photograph_game(camera)
-        photograph_line_game(camera)
-        camera.leave()
+        photograph_other_boards(camera)
+        photograph_words(camera)
+        photograph_records(camera)
+        photograph_network(camera)
+        photograph_first_game(camera)
+        camera.window.close()
 
 
 def photograph_pages(camera: Camera) -> None:
@@ -141,12 +176,95 @@ def photograph_game(camera: Camera) -> None:
     camera.take("end")
 
 
-def photograph_line_game(camera: Camera) -> None:
-    """The board of the line game."""
+def photograph_other_boards(camera: Camera) -> None:
+    """The boards of the other games, and the letter chooser."""
     seats = tuple(SeatSpec(name) for name in NAMES)
     setup = Setup("wordstream-en", 1, seats, Options(), hides_racks=False, first=0)
     camera.window.start_game(setup)
     camera.take("line")
+    camera.shelf.order = "?EINRST"
+    camera.window.start_game(Setup("wordbox-en", 1, seats[:2], Options(), first=0))
+    player = camera.player
+    player.lift_curtain()
+    player.lay_by_keys("I8", "INERT")
+    player.settle()
+    camera.take("box")
+    player.drag(player.place("?"), player.cell("N8"))
+    player.settle()
+    camera.take("letters")
+    chooser = player.area.chooser
+    assert chooser is not None
+    chooser.reject()
+
+
+def photograph_words(camera: Camera) -> None:
+    """The word browser."""
+    camera.window.show_start()
+    camera.window.show_words()
+    page = camera.window.page
+    assert isinstance(page, WordPage)
+    page.begins.setText("str")
+    camera.wait_until(lambda: page.words.topLevelItemCount() > 20)
+    camera.take("words")
+
+
+def photograph_records(camera: Camera) -> None:
+    """The records across games, and a record looked at."""
+    records = camera.shelf.records()
+    for game, (place, total) in enumerate(((1, 268), (2, 214), (1, 305), (1, 251), (2, 239))):
+        ana = PlayerResult("Ana", "", place, total, "QUARTZ", 48 + game, "PLANETARY", 2, 1)
+        ben = PlayerResult("Bogdan", "", 3 - place, 240 + game, "MARBLE", 31, "SIDEWALK", 1, 2)
+        when = f"2026-01-0{game + 1}T20:15:00+00:00"
+        records.add(GameResult(str(game), when, "literaxx-en", (ana, ben)))
+    camera.window.show_records()
+    camera.take("records")
+    camera.window.open_file(ROOT / "tests" / "data" / "records" / "literaxx-en-2.gcg")
+    page = camera.window.page
+    assert isinstance(page, RecordPage)
+    page.lines.setCurrentRow(page.lines.count() // 2)
+    camera.take("record")
+
+
+def photograph_network(camera: Camera) -> None:
+    """Tables on the network, the offer of one, and the lobby."""
+    camera.window.lan.show_network()
+    school = msgspec.structs.replace(KITCHEN, id="s", name="School, room 12", has_code=False)
+    camera.network.find(KITCHEN, school)
+    camera.take("network-found")
+    camera.window.lan.show_host()
+    camera.take("host")
+    room = FakeRoom(None)
+    camera.network.room = room
+    camera.window.lan.show_network()
+    page = camera.window.page
+    assert isinstance(page, NetworkPage)
+    page.join_wanted.emit(Visit(KITCHEN.address, ("Ana",), ""))
+    host = seat("Ana", is_mine=True, is_far=False)
+    others = (seat("Bogdan"), seat("Marek", is_ready=False))
+    room.show(room_state(host, *others, may_start=False))
+    room.said.emit("Bogdan", "Hello, all!", "")
+    camera.take("lobby")
+
+
+def photograph_first_game(camera: Camera) -> None:
+    """The first steps of a first game with its guide, on the real shelf."""
+    fake = FakeMachine()
+    camera.open_window(FileShelf(fake.machine), fake)
+    player = camera.player
+    camera.window.start_first_game()
+    player.settle()
+    camera.take("first-game-lay")
+    player.lay_by_keys("C8", "PLANET")
+    player.settle()
+    camera.take("first-game-colours")
+    player.press(Qt.Key.Key_F2)
+
+    def is_judging() -> bool:
+        player.wait(500)
+        return player.table.asking.matter is Matter.JUDGING and player.table.asking.seat == 0
+
+    camera.wait_until(is_judging)
+    camera.take("first-game-judge")
 
 
 def _move(player: Player, start: str, letters: str, *, down: bool) -> None:
