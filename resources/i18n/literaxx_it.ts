@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>--board: {variant} has {rows} rows of {columns} letters, joined by /</source>
-        <translation>--board: {variant} ha righe in numero di {rows}, di {columns} lettere ciascuna, unite da /</translation>
+        <translation>--board: {variant} ha righe: {rows}, lettere per riga: {columns}, unite da /</translation>
     </message>
     <message>
         <source>--cgp: the rack of the player to move must be known</source>
@@ -796,7 +796,7 @@
     </message>
     <message>
         <source>has left</source>
-        <translation>ha lasciato</translation>
+        <translation>ritiro</translation>
     </message>
 </context>
 <context>
@@ -834,7 +834,7 @@
     </message>
     <message>
         <source>What is asked</source>
-        <translation>Le risposte</translation>
+        <translation>Mosse e risposte</translation>
     </message>
 </context>
 <context>
@@ -853,7 +853,7 @@
     </message>
     <message>
         <source>There is no free cell in this line.</source>
-        <translation>Non c'è una casella libera in questa linea.</translation>
+        <translation>Non c'è una casella libera in questa riga.</translation>
     </message>
     <message>
         <source>There is no letter {detail} in this game.</source>
@@ -1100,7 +1100,7 @@
     </message>
     <message>
         <source>By address</source>
-        <translation>Per indirizzo</translation>
+        <translation>Con l'indirizzo</translation>
     </message>
     <message>
         <source>Chat</source>
@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>Found</source>
-        <translation>Trovati</translation>
+        <translation>Tavoli trovati</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>Let go</source>
-        <translation>Congeda</translation>
+        <translation>Libera il posto</translation>
     </message>
     <message>
         <source>Look on</source>
@@ -1344,7 +1344,7 @@
     </message>
     <message>
         <source>not ready yet</source>
-        <translation>non ancora pronto</translation>
+        <translation>si sta preparando</translation>
     </message>
     <message>
         <source>open to all</source>
@@ -1352,7 +1352,7 @@
     </message>
     <message>
         <source>ready</source>
-        <translation>pronto</translation>
+        <translation>può cominciare</translation>
     </message>
     <message>
         <source>the game has begun; you can look on</source>
@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>Game &amp;time, each</source>
-        <translation>Temp&amp;o di gioco, a testa</translation>
+        <translation>Temp&amp;o di gioco</translation>
     </message>
     <message>
         <source>Language of the words</source>
@@ -1702,7 +1702,7 @@
     </message>
     <message>
         <source>M&amp;ove time</source>
-        <translation>&amp;Tempo per mossa</translation>
+        <translation>&amp;Tempo mossa</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1734,7 +1734,7 @@
     </message>
     <message>
         <source>accept</source>
-        <translation>accetto</translation>
+        <translation>assenso</translation>
     </message>
     <message>
         <source>check</source>
@@ -1875,7 +1875,7 @@
     </message>
     <message>
         <source>has left</source>
-        <translation>ha lasciato</translation>
+        <translation>ritiro</translation>
     </message>
     <message>
         <source>is asked</source>
@@ -2404,7 +2404,7 @@
     </message>
     <message>
         <source>Figures</source>
-        <translation>Cifre</translation>
+        <translation>In cifre</translation>
     </message>
     <message>
         <source>Gam&amp;e</source>
@@ -2735,7 +2735,7 @@
     </message>
     <message>
         <source>skipped: has left</source>
-        <translation>saltato: ha lasciato</translation>
+        <translation>saltato: ritiro</translation>
     </message>
     <message>
         <source>skipped: time used up</source>
@@ -2743,7 +2743,7 @@
     </message>
     <message>
         <source>skipped: wrong check</source>
-        <translation>saltato: controllo a vuoto</translation>
+        <translation>saltato: penalità</translation>
     </message>
 </context>
 <context>
@@ -3256,11 +3256,11 @@
     </message>
     <message>
         <source>At least so many letters</source>
-        <translation>Almeno tante lettere</translation>
+        <translation>Lettere, almeno</translation>
     </message>
     <message>
         <source>At most so many letters</source>
-        <translation>Al massimo tante lettere</translation>
+        <translation>Lettere, al massimo</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3272,7 +3272,7 @@
     </message>
     <message>
         <source>Looks l&amp;ike</source>
-        <translation>Ha l'aspett&amp;o</translation>
+        <translation>Sch&amp;ema</translation>
     </message>
     <message>
         <source>Made &amp;of these letters</source>

@@ -838,7 +838,7 @@
     </message>
     <message>
         <source>What is asked</source>
-        <translation>Odpowiedzi i menu</translation>
+        <translation>Ruchy i odpowiedzi</translation>
     </message>
 </context>
 <context>
@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>There is no free cell in this line.</source>
-        <translation>W tej linii nie ma wolnego pola.</translation>
+        <translation>W tym rzędzie nie ma wolnego pola.</translation>
     </message>
     <message>
         <source>There is no letter {detail} in this game.</source>
@@ -1106,7 +1106,7 @@
     </message>
     <message>
         <source>By address</source>
-        <translation>Według adresu</translation>
+        <translation>Po adresie</translation>
     </message>
     <message>
         <source>Chat</source>
@@ -1350,7 +1350,7 @@
     </message>
     <message>
         <source>not ready yet</source>
-        <translation>jeszcze bez gotowości</translation>
+        <translation>jeszcze się przygotowuje</translation>
     </message>
     <message>
         <source>open to all</source>
@@ -2410,7 +2410,7 @@
     </message>
     <message>
         <source>Figures</source>
-        <translation>Liczby</translation>
+        <translation>W liczbach</translation>
     </message>
     <message>
         <source>Gam&amp;e</source>
@@ -2749,7 +2749,7 @@
     </message>
     <message>
         <source>skipped: wrong check</source>
-        <translation>pominięta: chybione sprawdzenie</translation>
+        <translation>pominięta: kara</translation>
     </message>
 </context>
 <context>
@@ -2914,7 +2914,7 @@
     </message>
     <message>
         <source>turns left</source>
-        <translation>kolejek do końca</translation>
+        <translation>do końca</translation>
     </message>
 </context>
 <context>

@@ -32,7 +32,7 @@
     <name>Bar</name>
     <message>
         <source>A wrong check costs your turn.</source>
-        <translation>O verificare greșită te costă un rând.</translation>
+        <translation>O verificare greșită te costă o tură.</translation>
     </message>
     <message>
         <source>Accept it, or check it in the dictionary.</source>
@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>F3 swaps them for new ones from the bag and ends your turn.</source>
-        <translation>F3 le schimbă cu altele din sac și îți încheie rândul.</translation>
+        <translation>F3 le schimbă cu altele din sac și îți încheie tura.</translation>
     </message>
     <message>
         <source>It is your turn</source>
@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>Row {number}.</source>
-        <translation>Rândul {number}.</translation>
+        <translation>Linia {number}.</translation>
     </message>
     <message>
         <source>The clock runs.</source>
@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>--board: {variant} has {rows} rows of {columns} letters, joined by /</source>
-        <translation>--board: {variant} are rânduri: {rows}, cu litere: {columns}, unite prin /</translation>
+        <translation>--board: {variant} are linii: {rows}, litere pe linie: {columns}, unite prin /</translation>
     </message>
     <message>
         <source>--cgp: the rack of the player to move must be known</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>--cgp: {variant} has {rows} rows of {columns} cells</source>
-        <translation>--cgp: {variant} are rânduri: {rows}, cu căsuțe: {columns}</translation>
+        <translation>--cgp: {variant} are linii: {rows}, cu căsuțe: {columns}</translation>
     </message>
     <message>
         <source>--count needs a number above 0.</source>
@@ -325,11 +325,11 @@
     </message>
     <message>
         <source>Lets computer players play each other without a window and prints scores, turns and time. The same seed gives the same games.</source>
-        <translation>Pune jucătorii automați să joace între ei, fără fereastră, și tipărește scorurile, rândurile și timpul. Aceeași sămânță dă aceleași jocuri.</translation>
+        <translation>Pune jucătorii automați să joace între ei, fără fereastră, și tipărește scorurile, turele și timpul. Aceeași sămânță dă aceleași jocuri.</translation>
     </message>
     <message>
         <source>Measures start-up, word lists, move generation, self-play and painting. Positions are lines of board rows joined by /, a blank and the rack; words one a line.</source>
-        <translation>Măsoară pornirea, listele de cuvinte, căutarea mutărilor, jocurile între calculatoare și desenarea. Pozițiile sunt linii cu rândurile tablei unite prin /, un spațiu și suportul; cuvintele, câte unul pe linie.</translation>
+        <translation>Măsoară pornirea, listele de cuvinte, căutarea mutărilor, jocurile între calculatoare și desenarea. Pozițiile sunt șiruri cu liniile tablei unite prin /, un spațiu și suportul; cuvintele, câte unul pe linie.</translation>
     </message>
     <message>
         <source>Prints the moves of most points with the words they make. A word has `.` where a tile lies already and blanks in lower case. Leaves with status 1 when there is no move.</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>letters, rows joined by /</source>
-        <translation>litere, cu rândurile unite prin /</translation>
+        <translation>litere, cu liniile unite prin /</translation>
     </message>
     <message>
         <source>list all words, one a line</source>
@@ -705,7 +705,7 @@
     <name>End</name>
     <message>
         <source>All turns have been played.</source>
-        <translation>S-au jucat toate rândurile.</translation>
+        <translation>S-au jucat toate turele.</translation>
     </message>
     <message>
         <source>Everybody passed twice in a row.</source>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>Too many turns in a row brought no points.</source>
-        <translation>Prea multe rânduri la rând fără puncte.</translation>
+        <translation>Prea multe ture la rând fără puncte.</translation>
     </message>
     <message>
         <source>{names} share the first place</source>
@@ -838,7 +838,7 @@
     </message>
     <message>
         <source>What is asked</source>
-        <translation>Răspunsuri</translation>
+        <translation>Mutări și răspunsuri</translation>
     </message>
 </context>
 <context>
@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>Lay the copied letters; they can be dropped, too</source>
-        <translation>Pune literele copiate; pot fi și trase cu mausul</translation>
+        <translation>Pune literele copiate; pot fi și trase cu mouse-ul</translation>
     </message>
     <message>
         <source>Lay the tile of this place of the rack</source>
@@ -1106,7 +1106,7 @@
     </message>
     <message>
         <source>By address</source>
-        <translation>După adresă</translation>
+        <translation>Prin adresă</translation>
     </message>
     <message>
         <source>Chat</source>
@@ -1154,7 +1154,7 @@
     </message>
     <message>
         <source>Mute</source>
-        <translation>Fără sunet</translation>
+        <translation>Fără mesaje</translation>
     </message>
     <message>
         <source>No table can be offered at port {reason}. Close other programs that use it, and let the firewall allow Literaxx to be reached there.</source>
@@ -1170,7 +1170,7 @@
     </message>
     <message>
         <source>Not ready yet</source>
-        <translation>Încă nu sunt gata</translation>
+        <translation>Încă nu</translation>
     </message>
     <message>
         <source>Nothing is known of your seat there any more.</source>
@@ -1350,7 +1350,7 @@
     </message>
     <message>
         <source>not ready yet</source>
-        <translation>încă nu e gata</translation>
+        <translation>se pregătește</translation>
     </message>
     <message>
         <source>open to all</source>
@@ -1393,7 +1393,7 @@
     </message>
     <message>
         <source>Bad tiles? Put one to seven of them on the dashed field beside your tiles. You may do that three times a game, and it is your whole turn.</source>
-        <translation>Piese proaste? Pune între una și șapte pe câmpul punctat de lângă piesele tale. Poți face asta de trei ori pe joc și e tot rândul tău.</translation>
+        <translation>Piese proaste? Pune între una și șapte pe câmpul punctat de lângă piesele tale. Poți face asta de trei ori pe joc și îți ia toată tura.</translation>
     </message>
     <message>
         <source>Check it</source>
@@ -1437,7 +1437,7 @@
     </message>
     <message>
         <source>That does not look like a word. Press Check (F3): the dictionary is asked, and a word that does not exist goes back to its owner. In a real game a check in vain costs you a turn.</source>
-        <translation>Acesta nu pare un cuvânt. Apasă Verifică (F3): dicționarul e întrebat, iar un cuvânt care nu există se întoarce la cel care l-a pus. Într-un joc adevărat, o verificare greșită te costă un rând.</translation>
+        <translation>Acesta nu pare un cuvânt. Apasă Verifică (F3): dicționarul e întrebat, iar un cuvânt care nu există se întoarce la cel care l-a pus. Într-un joc adevărat, o verificare greșită te costă o tură.</translation>
     </message>
     <message>
         <source>That is all there is to it</source>
@@ -1676,7 +1676,7 @@
     </message>
     <message>
         <source>A wrong &amp;check costs a turn</source>
-        <translation>O verificare &amp;greșită costă un rând</translation>
+        <translation>O verificare &amp;greșită costă o tură</translation>
     </message>
     <message>
         <source>Asking the dictionary is allowed; everybody is told.</source>
@@ -1807,7 +1807,7 @@
     </message>
     <message>
         <source>{name} loses the next turn for the check.</source>
-        <translation>{name} pierde rândul următor din cauza verificării.</translation>
+        <translation>{name} pierde tura următoare din cauza verificării.</translation>
     </message>
     <message>
         <source>{name} passed.</source>
@@ -1835,7 +1835,7 @@
     </message>
     <message>
         <source>{name}'s turn is skipped for a wrong check.</source>
-        <translation>{name} pierde rândul pentru o verificare greșită.</translation>
+        <translation>{name} pierde tura pentru o verificare greșită.</translation>
     </message>
 </context>
 <context>
@@ -1889,7 +1889,7 @@
     </message>
     <message>
         <source>loses the next turn</source>
-        <translation>pierde rândul următor</translation>
+        <translation>pierde tura următoare</translation>
     </message>
     <message>
         <source>no time left</source>
@@ -1995,7 +1995,7 @@
     </message>
     <message>
         <source>a board has 2 to {most} rows and columns</source>
-        <translation>o tablă are între 2 și {most} rânduri și coloane</translation>
+        <translation>o tablă are între 2 și {most} linii și coloane</translation>
     </message>
     <message>
         <source>a crossword game needs a rack</source>
@@ -2095,15 +2095,15 @@
     </message>
     <message>
         <source>row {row} has the unknown symbol {symbol}</source>
-        <translation>rândul {row} are simbolul necunoscut {symbol}</translation>
+        <translation>linia {row} are simbolul necunoscut {symbol}</translation>
     </message>
     <message>
         <source>row {row} has {cells} cells where row 1 has {columns}</source>
-        <translation>rândul {row} are căsuțe: {cells}, iar rândul 1: {columns}</translation>
+        <translation>linia {row} are căsuțe: {cells}, iar linia 1: {columns}</translation>
     </message>
     <message>
         <source>row {row} of the board cannot be read: “{said}”</source>
-        <translation>rândul {row} al tablei nu poate fi citit: „{said}”</translation>
+        <translation>linia {row} a tablei nu poate fi citită: „{said}”</translation>
     </message>
     <message>
         <source>scores and player to move must be those of the players</source>
@@ -2155,7 +2155,7 @@
     </message>
     <message>
         <source>the rows of the board are not equally long</source>
-        <translation>rândurile tablei nu au aceeași lungime</translation>
+        <translation>liniile tablei nu au aceeași lungime</translation>
     </message>
     <message>
         <source>the text is not in the encoding {encoding}</source>
@@ -2301,7 +2301,7 @@
     </message>
     <message>
         <source>“{said}” is no number of turns without points</source>
-        <translation>„{said}” nu este un număr de rânduri fără puncte</translation>
+        <translation>„{said}” nu este un număr de ture fără puncte</translation>
     </message>
     <message>
         <source>“{said}” is no rack</source>
@@ -2410,7 +2410,7 @@
     </message>
     <message>
         <source>Figures</source>
-        <translation>Cifre</translation>
+        <translation>În cifre</translation>
     </message>
     <message>
         <source>Gam&amp;e</source>
@@ -2458,7 +2458,7 @@
     </message>
     <message>
         <source>Which games</source>
-        <translation>Care jocuri</translation>
+        <translation>Ce jocuri</translation>
     </message>
     <message>
         <source>Written: {file}</source>
@@ -2737,19 +2737,19 @@
     <name>Skip</name>
     <message>
         <source>skipped</source>
-        <translation>sărit</translation>
+        <translation>tură sărită</translation>
     </message>
     <message>
         <source>skipped: has left</source>
-        <translation>sărit: a ieșit</translation>
+        <translation>sărită: a ieșit</translation>
     </message>
     <message>
         <source>skipped: time used up</source>
-        <translation>sărit: timp terminat</translation>
+        <translation>sărită: fără timp</translation>
     </message>
     <message>
         <source>skipped: wrong check</source>
-        <translation>sărit: verificare greșită</translation>
+        <translation>sărită: penalizare</translation>
     </message>
 </context>
 <context>
@@ -2808,7 +2808,7 @@
     </message>
     <message>
         <source>Turn {number}</source>
-        <translation>Rândul {number}</translation>
+        <translation>Tura {number}</translation>
     </message>
     <message>
         <source>What shall we play?</source>
@@ -2914,7 +2914,7 @@
     </message>
     <message>
         <source>turns left</source>
-        <translation>rânduri rămase</translation>
+        <translation>ture rămase</translation>
     </message>
 </context>
 <context>
@@ -2991,7 +2991,7 @@
     </message>
     <message>
         <source>Tiles on the dashed field are exchanged by F3, three times a game. That is a turn.</source>
-        <translation>Piesele de pe câmpul punctat se schimbă cu F3, de trei ori pe joc. Asta e tot rândul.</translation>
+        <translation>Piesele de pe câmpul punctat se schimbă cu F3, de trei ori pe joc. Asta îți ia toată tura.</translation>
     </message>
     <message>
         <source>Tip</source>
@@ -3083,7 +3083,7 @@
     </message>
     <message>
         <source>All tiles of a move lie in one row or one column.</source>
-        <translation>Toate piesele unei mutări stau pe un rând sau pe o coloană.</translation>
+        <translation>Toate piesele unei mutări stau pe o linie sau pe o coloană a tablei.</translation>
     </message>
     <message>
         <source>Choose the letter of the blank on {detail}.</source>
@@ -3268,11 +3268,11 @@
     </message>
     <message>
         <source>At least so many letters</source>
-        <translation>Cel puțin atâtea litere</translation>
+        <translation>Litere, cel puțin</translation>
     </message>
     <message>
         <source>At most so many letters</source>
-        <translation>Cel mult atâtea litere</translation>
+        <translation>Litere, cel mult</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3284,7 +3284,7 @@
     </message>
     <message>
         <source>Looks l&amp;ike</source>
-        <translation>Arată &amp;așa</translation>
+        <translation>Mod&amp;el</translation>
     </message>
     <message>
         <source>Made &amp;of these letters</source>
@@ -3300,7 +3300,7 @@
     </message>
     <message>
         <source>Spelled</source>
-        <translation>Scriere</translation>
+        <translation>Cum se scrie</translation>
     </message>
     <message>
         <source>The word lists are closed while a game is being played.</source>

@@ -53,6 +53,7 @@ class FakeShelf:
         wrong: Faults of own variant files.
         kept: Variant files that were opened.
         lists: Lists of own words.
+        strengths: Levels of computer players.
         order: Tiles in the order they are drawn; what is missing follows. Empty: as they come.
     """
 
@@ -67,6 +68,7 @@ class FakeShelf:
         self.wrong: tuple[str, ...] = ()
         self.kept: list[Path] = []
         self.lists: tuple[RefereeChoice, ...] = ()
+        self.strengths: tuple[str, ...] = ()
         self._variants = variants
         self._referee = AcceptAll() if referee is None else referee
 
@@ -104,8 +106,8 @@ class FakeShelf:
         return path.stem
 
     def levels(self) -> tuple[str, ...]:
-        """No computer players."""
-        return ()
+        """Those given."""
+        return self.strengths
 
     def saved(self) -> tuple[SavedGame, ...]:
         """The games given."""
