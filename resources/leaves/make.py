@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Learns what tiles kept are worth, by letting Strong play itself.
 
-    python resources/leaves/make.py literaxx-en --games 3000 --rounds 2 --seed 1
+    python resources/leaves/make.py literaxx-en --games 4000 --rounds 4 --seed 1
 
 In each round games are played with the table so far, now and then with a random one of the better
 moves so that odd leaves come up, too. Whenever a player comes to his next turn, the equity of his
 move is one sample of what the tiles were worth that he had kept. The table is the ridge
 regression of these samples on the features that `literaxx.players.leaves` sums. The same seed
-gives the same table. What has been played is kept in `--state`, so that a run can be interrupted.
+gives the same table. What has been played is kept in `--state`, so that a run can be interrupted;
+with the compiled search it takes a few minutes.
 """
 
 from __future__ import annotations
@@ -131,7 +132,7 @@ def play(samples: Samples, table: BareTable, size: int, seed: int) -> None:
             samples.add(kept.pop(seat), field.worth / SCALE)
         if chance.below(100) < ODD_PERCENT:
             pick_another(field, chance)
-        if field.left >= 2 * size:
+        if field.left >= 2 * size and (field.laid or field.gone):
             kept[seat] = tiles_kept(field)
 
     table.play(seed, watch)
@@ -176,8 +177,8 @@ def main() -> None:
     """Learns one table."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("variant")
-    parser.add_argument("--games", type=int, default=3000, help="games a round")
-    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--games", type=int, default=4000, help="games a round")
+    parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--state", type=Path, help="where to keep what has been played")
     args = parser.parse_args()
