@@ -178,8 +178,13 @@ def brought_up_to_date(
         for key, is_plural in texts.items()
         if is_plural or language != SOURCE
     }
-    of_qt = {key: message for key, message in known.items() if key[0].startswith("Q")}
+    of_qt = {key: message for key, message in known.items() if is_of_qt(key[0])}
     return dict(sorted({**fresh, **of_qt}.items()))
+
+
+def is_of_qt(context: str) -> bool:
+    """Whether the texts of a context are Qt's own, for languages that Qt brings them not in."""
+    return context.startswith("Q") or context == "MAC_APPLICATION_MENU"
 
 
 def main() -> int:

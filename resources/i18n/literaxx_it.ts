@@ -2303,6 +2303,249 @@
     </message>
 </context>
 <context>
+    <name>QNativeSocketEngine</name>
+    <message>
+        <source>Another socket is already listening on the same port</source>
+        <translation>Un altro programma usa già questa porta</translation>
+    </message>
+    <message>
+        <source>Attempt to use IPv6 socket on a platform with no IPv6 support</source>
+        <translation>Questo sistema non conosce IPv6</translation>
+    </message>
+    <message>
+        <source>Connection refused</source>
+        <translation>Collegamento rifiutato</translation>
+    </message>
+    <message>
+        <source>Connection reset by peer</source>
+        <translation>Collegamento interrotto dall'altro computer</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>Tempo di collegamento scaduto</translation>
+    </message>
+    <message>
+        <source>Host unreachable</source>
+        <translation>Computer non raggiungibile</translation>
+    </message>
+    <message>
+        <source>Network dropped connection on reset</source>
+        <translation>La rete ha interrotto il collegamento</translation>
+    </message>
+    <message>
+        <source>Network error</source>
+        <translation>Errore di rete</translation>
+    </message>
+    <message>
+        <source>Network operation timed out</source>
+        <translation>La rete non ha risposto in tempo</translation>
+    </message>
+    <message>
+        <source>Network unreachable</source>
+        <translation>Rete non raggiungibile</translation>
+    </message>
+    <message>
+        <source>Out of resources</source>
+        <translation>Risorse esaurite</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Permesso negato</translation>
+    </message>
+    <message>
+        <source>Temporary error</source>
+        <translation>Errore temporaneo</translation>
+    </message>
+    <message>
+        <source>The address is not available</source>
+        <translation>L'indirizzo non è disponibile</translation>
+    </message>
+    <message>
+        <source>The address is protected</source>
+        <translation>L'indirizzo è protetto</translation>
+    </message>
+    <message>
+        <source>The bound address is already in use</source>
+        <translation>L'indirizzo è già in uso</translation>
+    </message>
+    <message>
+        <source>The remote host closed the connection</source>
+        <translation>L'altro computer ha chiuso il collegamento</translation>
+    </message>
+    <message>
+        <source>Unable to receive a message</source>
+        <translation>Impossibile ricevere</translation>
+    </message>
+    <message>
+        <source>Unable to send a message</source>
+        <translation>Impossibile inviare</translation>
+    </message>
+    <message>
+        <source>Unable to write</source>
+        <translation>Impossibile scrivere</translation>
+    </message>
+    <message>
+        <source>Unknown error</source>
+        <translation>Errore sconosciuto</translation>
+    </message>
+    <message>
+        <source>Unsupported socket operation</source>
+        <translation>Operazione non possibile</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;No</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Sì</translation>
+    </message>
+    <message>
+        <source>Abort</source>
+        <translation>Interrompi</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Applica</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Non salvare</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aiuto</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>Ignora</translation>
+    </message>
+    <message>
+        <source>N&amp;o to All</source>
+        <translation>N&amp;o a tutti</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Apri</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Reimposta</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Save All</source>
+        <translation>Salva tutto</translation>
+    </message>
+    <message>
+        <source>Yes to &amp;All</source>
+        <translation>Sì &amp;a tutti</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Canc</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maiusc</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+</context>
+<context>
+    <name>QTcpServer</name>
+    <message>
+        <source>Operation on socket is not supported</source>
+        <translation>Operazione non possibile</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Incolla</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripeti</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>Copia indirizzo del co&amp;llegamento</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Taglia</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Seleziona tutto</translation>
+    </message>
+</context>
+<context>
     <name>Rack</name>
     <message>
         <source>Place {number}</source>

@@ -1491,6 +1491,37 @@
     </message>
 </context>
 <context>
+    <name>MAC_APPLICATION_MENU</name>
+    <message>
+        <source>About %1</source>
+        <translation>Despre %1</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>Ascunde %1</translation>
+    </message>
+    <message>
+        <source>Hide Others</source>
+        <translation>Ascunde celelalte</translation>
+    </message>
+    <message>
+        <source>Preferences...</source>
+        <translation>Preferințe...</translation>
+    </message>
+    <message>
+        <source>Quit %1</source>
+        <translation>Închide %1</translation>
+    </message>
+    <message>
+        <source>Services</source>
+        <translation>Servicii</translation>
+    </message>
+    <message>
+        <source>Show All</source>
+        <translation>Arată tot</translation>
+    </message>
+</context>
+<context>
     <name>Menu</name>
     <message>
         <source>&amp;About Literaxx</source>
@@ -2306,6 +2337,714 @@
     <message>
         <source>“{said}” is no rack</source>
         <translation>„{said}” nu este un suport</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSocket</name>
+    <message>
+        <source>Connection refused</source>
+        <translation>Conexiunea a fost refuzată</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>Conexiunea a durat prea mult</translation>
+    </message>
+    <message>
+        <source>Host not found</source>
+        <translation>Gazda nu a fost găsită</translation>
+    </message>
+    <message>
+        <source>Network unreachable</source>
+        <translation>Rețeaua nu este accesibilă</translation>
+    </message>
+    <message>
+        <source>Operation on socket is not supported</source>
+        <translation>Operația nu este posibilă</translation>
+    </message>
+    <message>
+        <source>Socket is not connected</source>
+        <translation>Nu există conexiune</translation>
+    </message>
+    <message>
+        <source>Socket operation timed out</source>
+        <translation>Operația a durat prea mult</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Selectează tot</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>Mai m&amp;ult</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>&amp;Mai puțin</translation>
+    </message>
+</context>
+<context>
+    <name>QAccessibleActionInterface</name>
+    <message>
+        <source>Decrease</source>
+        <translation>Micșorează</translation>
+    </message>
+    <message>
+        <source>Decrease the value</source>
+        <translation>Micșorează valoarea</translation>
+    </message>
+    <message>
+        <source>Increase</source>
+        <translation>Mărește</translation>
+    </message>
+    <message>
+        <source>Increase the value</source>
+        <translation>Mărește valoarea</translation>
+    </message>
+    <message>
+        <source>Press</source>
+        <translation>Apasă</translation>
+    </message>
+    <message>
+        <source>SetFocus</source>
+        <translation>Mută aici</translation>
+    </message>
+    <message>
+        <source>Sets the focus</source>
+        <translation>Mută tastatura aici</translation>
+    </message>
+    <message>
+        <source>ShowMenu</source>
+        <translation>Arată meniul</translation>
+    </message>
+    <message>
+        <source>Shows the menu</source>
+        <translation>Arată meniul</translation>
+    </message>
+    <message>
+        <source>Toggle</source>
+        <translation>Comută</translation>
+    </message>
+    <message>
+        <source>Toggles the state</source>
+        <translation>Schimbă starea</translation>
+    </message>
+    <message>
+        <source>Triggers the action</source>
+        <translation>Execută acțiunea</translation>
+    </message>
+</context>
+<context>
+    <name>QComboBox</name>
+    <message>
+        <source>Open the combo box selection popup</source>
+        <translation>Deschide lista</translation>
+    </message>
+</context>
+<context>
+    <name>QDialogButtonBox</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+Dosarul nu a fost găsit.
+Verifică numele dosarului.</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+Fișierul nu a fost găsit.
+Verifică numele fișierului.</translation>
+    </message>
+    <message>
+        <source>%1 File</source>
+        <translation>Fișier %1</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 există deja.
+Îl înlocuiești?</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>&amp;Alege</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>Ș&amp;terge</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>Dosar &amp;nou</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Deschide</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Redenumește</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salvează</translation>
+    </message>
+    <message>
+        <source>'%1' is write protected.
+Do you want to delete it anyway?</source>
+        <translation>„%1” este protejat la scriere.
+Îl ștergi totuși?</translation>
+    </message>
+    <message>
+        <source>Alias</source>
+        <translation>Alias</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>Toate fișierele (*)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Toate fișierele (*)</translation>
+    </message>
+    <message>
+        <source>Are you sure you want to delete '%1'?</source>
+        <translation>Sigur ștergi „%1”?</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Înapoi</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>Arată detaliile</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>Arată ca listă</translation>
+    </message>
+    <message>
+        <source>Could not delete directory.</source>
+        <translation>Dosarul nu a putut fi șters.</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>Creează un dosar nou</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>Creează un dosar nou</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Șterge</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>Detalii</translation>
+    </message>
+    <message>
+        <source>Directories</source>
+        <translation>Dosare</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>Dosar:</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Unitate</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fișier</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;Numele fișierului:</translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation>Dosar</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fișiere</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Fișiere de tipul:</translation>
+    </message>
+    <message>
+        <source>Find Directory</source>
+        <translation>Caută dosarul</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dosar</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Înainte</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Înapoi</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Înainte</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>Mergi la dosarul părinte</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>Listă</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>Lista locurilor și a semnelor de carte</translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation>Caută în:</translation>
+    </message>
+    <message>
+        <source>My Computer</source>
+        <translation>Calculatorul meu</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>Dosar nou</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Deschide</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>Dosarul părinte</translation>
+    </message>
+    <message>
+        <source>Recent Places</source>
+        <translation>Locuri recente</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Elimină</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Salvează ca</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Scurtătură</translation>
+    </message>
+    <message>
+        <source>Show </source>
+        <translation>Arată </translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>Arată fișierele &amp;ascunse</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Bară laterală</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Necunoscut</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>&lt;b&gt;The name "%1" can not be used.&lt;/b&gt;&lt;p&gt;Try using another name, with fewer characters or no punctuations marks.</source>
+        <translation>&lt;b&gt;Numele „%1” nu poate fi folosit.&lt;/b&gt;&lt;p&gt;Încearcă alt nume, mai scurt sau fără semne de punctuație.</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Calculator</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>Data modificării</translation>
+    </message>
+    <message>
+        <source>Invalid filename</source>
+        <translation>Nume de fișier nevalid</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Fel</translation>
+    </message>
+    <message>
+        <source>My Computer</source>
+        <translation>Calculatorul meu</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nume</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Mărime</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tip</translation>
+    </message>
+</context>
+<context>
+    <name>QGnomeTheme</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Renunță</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Î&amp;nchide</translation>
+    </message>
+    <message>
+        <source>&amp;OK</source>
+        <translation>&amp;OK</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salvează</translation>
+    </message>
+    <message>
+        <source>Close without Saving</source>
+        <translation>Închide fără salvare</translation>
+    </message>
+</context>
+<context>
+    <name>QHostInfo</name>
+    <message>
+        <source>No host name given</source>
+        <translation>Lipsește numele gazdei</translation>
+    </message>
+    <message>
+        <source>Unknown error</source>
+        <translation>Eroare necunoscută</translation>
+    </message>
+</context>
+<context>
+    <name>QHostInfoAgent</name>
+    <message>
+        <source>Host not found</source>
+        <translation>Gazda nu a fost găsită</translation>
+    </message>
+    <message>
+        <source>Invalid hostname</source>
+        <translation>Nume de gazdă nevalid</translation>
+    </message>
+    <message>
+        <source>No host name given</source>
+        <translation>Lipsește numele gazdei</translation>
+    </message>
+    <message>
+        <source>Unknown address type</source>
+        <translation>Tip de adresă necunoscut</translation>
+    </message>
+    <message>
+        <source>Unknown error</source>
+        <translation>Eroare necunoscută</translation>
+    </message>
+    <message>
+        <source>Unknown error (%1)</source>
+        <translation>Eroare necunoscută (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiază</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Lipește</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refă</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Anulează</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Taie</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Șterge</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Selectează tot</translation>
+    </message>
+</context>
+<context>
+    <name>QNativeSocketEngine</name>
+    <message>
+        <source>Another socket is already listening on the same port</source>
+        <translation>Alt program folosește deja acest port</translation>
+    </message>
+    <message>
+        <source>Attempt to use IPv6 socket on a platform with no IPv6 support</source>
+        <translation>Acest sistem nu cunoaște IPv6</translation>
+    </message>
+    <message>
+        <source>Connection refused</source>
+        <translation>Conexiunea a fost refuzată</translation>
+    </message>
+    <message>
+        <source>Connection reset by peer</source>
+        <translation>Conexiune întreruptă de celălalt calculator</translation>
+    </message>
+    <message>
+        <source>Connection timed out</source>
+        <translation>Conexiunea a durat prea mult</translation>
+    </message>
+    <message>
+        <source>Host unreachable</source>
+        <translation>Calculatorul nu este accesibil</translation>
+    </message>
+    <message>
+        <source>Network dropped connection on reset</source>
+        <translation>Rețeaua a întrerupt conexiunea</translation>
+    </message>
+    <message>
+        <source>Network error</source>
+        <translation>Eroare de rețea</translation>
+    </message>
+    <message>
+        <source>Network operation timed out</source>
+        <translation>Rețeaua nu a răspuns la timp</translation>
+    </message>
+    <message>
+        <source>Network unreachable</source>
+        <translation>Rețeaua nu este accesibilă</translation>
+    </message>
+    <message>
+        <source>Out of resources</source>
+        <translation>Resurse epuizate</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Acces refuzat</translation>
+    </message>
+    <message>
+        <source>Temporary error</source>
+        <translation>Eroare temporară</translation>
+    </message>
+    <message>
+        <source>The address is not available</source>
+        <translation>Adresa nu este disponibilă</translation>
+    </message>
+    <message>
+        <source>The address is protected</source>
+        <translation>Adresa este protejată</translation>
+    </message>
+    <message>
+        <source>The bound address is already in use</source>
+        <translation>Adresa este deja folosită</translation>
+    </message>
+    <message>
+        <source>The remote host closed the connection</source>
+        <translation>Celălalt calculator a închis conexiunea</translation>
+    </message>
+    <message>
+        <source>Unable to receive a message</source>
+        <translation>Nu se poate primi</translation>
+    </message>
+    <message>
+        <source>Unable to send a message</source>
+        <translation>Nu se poate trimite</translation>
+    </message>
+    <message>
+        <source>Unable to write</source>
+        <translation>Nu se poate scrie</translation>
+    </message>
+    <message>
+        <source>Unknown error</source>
+        <translation>Eroare necunoscută</translation>
+    </message>
+    <message>
+        <source>Unsupported socket operation</source>
+        <translation>Operația nu este posibilă</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nu</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Da</translation>
+    </message>
+    <message>
+        <source>Abort</source>
+        <translation>Abandonează</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Aplică</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Renunță</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Nu salva</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ajutor</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>Ignoră</translation>
+    </message>
+    <message>
+        <source>N&amp;o to All</source>
+        <translation>Nu pentru t&amp;oate</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Deschide</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Resetează</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Restabilește</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Reîncearcă</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvează</translation>
+    </message>
+    <message>
+        <source>Save All</source>
+        <translation>Salvează tot</translation>
+    </message>
+    <message>
+        <source>Yes to &amp;All</source>
+        <translation>Da pentru to&amp;ate</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spațiu</translation>
+    </message>
+</context>
+<context>
+    <name>QTcpServer</name>
+    <message>
+        <source>Operation on socket is not supported</source>
+        <translation>Operația nu este posibilă</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiază</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Lipește</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refă</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Anulează</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>Copiază adresa &amp;legăturii</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Taie</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Șterge</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Selectează tot</translation>
     </message>
 </context>
 <context>
