@@ -2309,6 +2309,17 @@
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>S&amp;zukaj w:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Pliki &amp;typu:</translation>
+    </message>
+</context>
+<context>
     <name>Rack</name>
     <message>
         <source>Place {number}</source>

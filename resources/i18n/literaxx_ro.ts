@@ -2487,6 +2487,10 @@ Do you want to replace it?</source>
         <translation>Ș&amp;terge</translation>
     </message>
     <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Caută în:</translation>
+    </message>
+    <message>
         <source>&amp;New Folder</source>
         <translation>Dosar &amp;nou</translation>
     </message>
@@ -2583,6 +2587,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Files</source>
         <translation>Fișiere</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Fișiere de &amp;tipul:</translation>
     </message>
     <message>
         <source>Files of type:</source>
