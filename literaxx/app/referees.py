@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Who may judge: the built-in word list of a variant, or the system's speller of its language."""
+"""Who may judge: the built-in word list of a variant, or a speller of the system, of any language."""
 
 from __future__ import annotations
 
 from pathlib import Path
+
+from PySide6.QtCore import QLocale
 
 from literaxx.gui.shelf import RefereeChoice, ShelfError
 from literaxx.gui.texts import language_name, translate, words_text
@@ -20,21 +22,25 @@ _USUAL_TAGS = {"en": "en_GB", "it": "it_IT", "pl": "pl_PL", "ro": "ro_RO"}
 
 
 def referee_choices(variant: Variant) -> tuple[RefereeChoice, ...]:
-    """The built-in list, then the speller, which says what is missing if it cannot be had.
+    """The built-in list, then the speller of its language, and then those of all other languages.
 
     Args:
-        variant: Of whose language.
+        variant: Of whose language. If its speller cannot be had, that is said.
     """
     card = read_card(variant.word_list)
     built_in = translate("Shelf", "Built-in {language}").format(
         language=language_name(card.language)
     )
-    built_in = f"{built_in}, {words_text(card.words)}"
-    tag = _tag(variant.language)
-    name = translate("Shelf", "Speller of this system ({tag})").format(tag=tag)
-    speller = open_speller(tag, _own_folder())
+    found = speller_tags(_own_folder())
+    tags = () if isinstance(found, Unavailable) else found
+    own = _tag(variant.language, tags)
+    speller = open_speller(own, _own_folder())
     obstacle = _obstacle(speller) if isinstance(speller, Unavailable) else ""
-    return (RefereeChoice("", built_in), RefereeChoice(f"{SPELLER}{tag}", name, obstacle))
+    return (
+        RefereeChoice("", f"{built_in}, {words_text(card.words)}"),
+        RefereeChoice(f"{SPELLER}{own}", _name(own), obstacle),
+        *(RefereeChoice(f"{SPELLER}{tag}", _name(tag)) for tag in tags if tag != own),
+    )
 
 
 def open_referee(chosen: str, words: WordList) -> Referee:
@@ -62,13 +68,19 @@ def _own_folder() -> Path:
     return user_data() / "spellers"
 
 
-def _tag(language: str) -> str:
-    """The tag of a language that the system has, or else the usual one."""
-    tags = speller_tags(_own_folder())
+def _tag(language: str, tags: tuple[str, ...]) -> str:
+    """The tag of a language among those that the system has, or else the usual one."""
     usual = _USUAL_TAGS.get(language, f"{language}_{language.upper()}")
-    if isinstance(tags, Unavailable) or usual in tags:
+    if usual in tags:
         return usual
     return next((tag for tag in tags if tag.partition("_")[0] == language), usual)
+
+
+def _name(tag: str) -> str:
+    """What people read of a speller: its language by its own name, and its tag."""
+    language = QLocale(tag).nativeLanguageName() or tag
+    text = translate("Shelf", "Speller: {language} ({tag})")
+    return text.format(language=language, tag=tag)
 
 
 def _obstacle(missing: Unavailable) -> str:

@@ -2913,8 +2913,8 @@
         <translation>Lista del programma: {language}</translation>
     </message>
     <message>
-        <source>Speller of this system ({tag})</source>
-        <translation>Correttore del sistema ({tag})</translation>
+        <source>Speller: {language} ({tag})</source>
+        <translation>Correttore: {language} ({tag})</translation>
     </message>
     <message>
         <source>The file was damaged from line {line} on. The game goes on from there; the damaged file is kept as {file}.</source>

@@ -2676,8 +2676,8 @@
         <translation>Lista programu: {language}</translation>
     </message>
     <message>
-        <source>Speller of this system ({tag})</source>
-        <translation>Systemowe sprawdzanie pisowni ({tag})</translation>
+        <source>Speller: {language} ({tag})</source>
+        <translation>Pisownia: {language} ({tag})</translation>
     </message>
     <message>
         <source>The file was damaged from line {line} on. The game goes on from there; the damaged file is kept as {file}.</source>

@@ -3412,8 +3412,8 @@ Do you want to delete it anyway?</source>
         <translation>Lista programului: {language}</translation>
     </message>
     <message>
-        <source>Speller of this system ({tag})</source>
-        <translation>Corectorul ortografic al sistemului ({tag})</translation>
+        <source>Speller: {language} ({tag})</source>
+        <translation>Corector: {language} ({tag})</translation>
     </message>
     <message>
         <source>The file was damaged from line {line} on. The game goes on from there; the damaged file is kept as {file}.</source>

@@ -47,9 +47,23 @@ def test_a_speller_of_the_language_is_found_whatever_its_country(
     monkeypatch.setattr(
         referees, "open_speller", lambda tag, *_: Speller(tag, NothingWrong(), None)
     )
-    _, speller = referee_choices(built_in("literaxx-en"))
+    _, speller, other = referee_choices(built_in("literaxx-en"))
     assert (speller.id, speller.obstacle) == ("speller:en_US", "")
+    assert other.id == "speller:de_DE"
     assert open_referee(speller.id, open_list("en")).contains("FLUMMIX")
+
+
+def test_spellers_of_every_language_of_the_system_may_judge_those_of_the_game_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(referees, "speller_tags", lambda *_: ("de_DE", "en_GB", "fr_FR", "pl_PL"))
+    monkeypatch.setattr(
+        referees, "open_speller", lambda tag, *_: Speller(tag, NothingWrong(), None)
+    )
+    _, *spellers = referee_choices(built_in("literaxx-pl"))
+    assert [each.id.partition(":")[2] for each in spellers] == ["pl_PL", "de_DE", "en_GB", "fr_FR"]
+    assert spellers[0].name == "Speller: polski (pl_PL)"
+    assert not any(each.obstacle for each in spellers)
 
 
 def test_without_a_choice_the_built_in_list_judges() -> None:
