@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Who may judge: the built-in word list of a variant, or a speller of the system, of any language."""
+"""Who may judge: the built-in word list of a variant, or any speller of the system."""
 
 from __future__ import annotations
 
