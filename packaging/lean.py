@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What of Qt goes into the frozen program, and which system libraries stay out of it.
+
+PyInstaller takes all plugins of a Qt module and everything they are linked to. The program draws
+widgets, reads pictures that it brings along itself, and speaks TLS; the rest is half of Qt.
+Standard library only: the specification for PyInstaller and a test ask here.
+"""
+
+import re
+
+BINDINGS = frozenset({"Core", "Gui", "Network", "Widgets"})
+"""The modules of PySide6 that the program imports."""
+
+MODULES = BINDINGS | {"DBus", "Svg", "WaylandClient", "XcbQpa"}
+"""Qt's libraries that are kept; those that are not imported are for plugins."""
+
+PLUGINS = {
+    # Pictures: our icons are SVG, the icon of a window in Windows is an ICO.
+    "iconengines": {"svgicon"},
+    "imageformats": {"svg", "ico"},
+    # `offscreen` is there for trying the program where no screen is.
+    "platforms": {"xcb", "wayland", "windows", "cocoa", "offscreen"},
+    # File dialogs of the desktop, through its portal.
+    "platformthemes": {"xdgdesktopportal"},
+    "platforminputcontexts": {"composeplatforminputcontext", "ibusplatforminputcontext"},
+    "tls": {"openssl", "securetransport", "schannel"},
+    "wayland-decoration-client": {"adwaita", "bradient"},
+    "wayland-shell-integration": {"xdg-shell"},
+}
+"""For each folder of plugins the names that are kept; other folders are dropped."""
+
+LANGUAGES = ("it", "pl", "ro")
+"""The languages in which Qt's own texts are kept, if it has them."""
+
+_SYSTEM = re.compile(
+    r"lib(blkid|bsd|brotli\w*|cap|dbus-1|drm|EGL|expat|fontconfig|freetype|gbm|gcc_s|gcrypt"
+    r"|GL|GLX|GLdispatch|gio-2|glib-2|gmodule-2|gobject-2|gpg-error|gthread-2|lz4|md|mount|OpenGL"
+    r"|pcre2-8|png16|selinux|stdc\+\+|systemd|uuid|wayland-[a-z]+|X11|X11-xcb|xcb|Xau|Xdmcp"
+    r"|xkbcommon|zstd)(\.|-[\d.]+\.)"
+)
+"""Libraries of a Linux desktop that must be the system's own: what it loads into the program later
+(speller, input method, graphics driver) was linked to these, and mixing two of them goes wrong."""
+
+_UNUSED = re.compile(
+    # Of GTK, for a plugin that is dropped, and software renderers for what is not drawn.
+    r"lib(atk|cairo|cairo-gobject|datrie|fribidi|gdk_pixbuf|graphite2|harfbuzz|jpeg"
+    r"|pango|pangocairo|pangoft2|pixman|thai|xcb-glx|Xext|Xrender)(\.|-[\d.]+\.)"
+    r"|opengl32sw\.dll|d3dcompiler_47\.dll|dxcompiler\.dll|dxil\.dll"
+)
+
+_PLUGIN = re.compile(r"^(lib)?q?(?P<name>.*?)(-plugin|plugin|backend)?\.(so|dll|dylib)$")
+_LIBRARY = re.compile(r"(^|/)(lib)?Qt6?(?P<name>[A-Z]\w*?)(\.so[.\d]*|\.dll|\.framework/.*)$")
+_BINDING = re.compile(r"(^|/)Qt(?P<name>[A-Z]\w*?)(\.abi3)?\.(so|pyd)$")
+
+
+def is_wanted(target: str) -> bool:
+    """Whether a file goes into the frozen program.
+
+    Args:
+        target: Its place in the folder of the program, with any kind of slash.
+    """
+    path = target.replace("\\", "/")
+    folder, _, name = path.rpartition("/")
+    if "/plugins/" in path:
+        kind = path.partition("/plugins/")[2].partition("/")[0]
+        plugin = _PLUGIN.match(name)
+        return plugin is not None and plugin["name"] in PLUGINS.get(kind, ())
+    if (binding := _BINDING.search(path)) and not name.startswith("lib"):
+        return binding["name"] in BINDINGS
+    if library := _LIBRARY.search(path):
+        return library["name"] in MODULES
+    if folder.endswith(("PySide6/translations", "Qt/translations")):
+        return name in {f"qtbase_{language}.qm" for language in LANGUAGES}
+    return not (_SYSTEM.match(name) or _UNUSED.match(name) or "/qml/" in path)
