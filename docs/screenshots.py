@@ -11,14 +11,14 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import msgspec
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from literaxx.app.settings import Settings
 from literaxx.app.shelf import FileShelf
@@ -37,12 +37,12 @@ from literaxx.players.levels import PLAYED
 from literaxx.storage.records_db import GameResult, PlayerResult
 from tests.kit.fake_network import KITCHEN, FakeNetwork, FakeRoom, room_state, seat
 from tests.kit.matches import built_in
-from tests.kit.saves import NOW
 from tests.kit.sessions import FakeMachine
 from tests.kit.windows import FakeShelf, Player
 
 ROOT = Path(__file__).resolve().parent.parent
 THEMES = ("light", "dark")
+LANGUAGES = ("en", "it", "pl", "ro")
 NAMES = ("Ana", "Bogdan", "Marek")
 VARIANTS = (
     "literaxx-en", "literaxx-pl", "wordbox-it", "wordbox-ro", "wordbox-en",
@@ -67,6 +67,7 @@ class Camera:
         """A window of a size, its pictures for a folder."""
         application = QApplication([])
         self._folder = folder
+        QLocale.setDefault(QLocale("en_GB"))
         self._size = size
         self._look = Look(application, "light")
         self._settings = Settings(home)
@@ -79,18 +80,20 @@ class Camera:
 
     def open_window(self, shelf: Shelf, fake: FakeMachine) -> None:
         """Opens a window over a shelf whose time a machine makes."""
-        self.window = MainWindow(self._look, shelf, self._settings, network=lambda: self.network)
+        self.window = MainWindow(
+            self._look, shelf, self._settings, network=lambda: self.network, languages=LANGUAGES
+        )
         self.window.resize(*self._size)
         self.window.show()
         self.player = Player(self.window, fake)
 
-    def take(self, name: str, *more: str) -> None:
-        """Photographs the window light and dark, and in the other themes named."""
+    def take(self, name: str, *more: str, of: QWidget | None = None) -> None:
+        """Photographs the window or a dialog light and dark, and in the other themes named."""
         for theme in (*THEMES, *more):
             self._look.use(theme)
             for _ in range(4):
                 QApplication.processEvents()
-            self.window.grab().save(str(self._folder / f"{theme}-{name}.png"))
+            (of or self.window).grab().save(str(self._folder / f"{theme}-{name}.png"))
         self._look.use("light")
 
     def wait_until(self, is_so: Callable[[], bool]) -> None:
@@ -168,7 +171,7 @@ def photograph_game(camera: Camera) -> None:
     player.settle()
     player.press(Qt.Key.Key_F3)
     camera.take("checked")
-    for _ in range(7):
+    while player.table.asking.matter is not Matter.FINISHED:
         player.lift_curtain()
         player.press(Qt.Key.Key_F4)
     camera.take("finished")
@@ -191,9 +194,9 @@ def photograph_other_boards(camera: Camera) -> None:
     camera.take("box")
     player.drag(player.place("?"), player.cell("N8"))
     player.settle()
-    camera.take("letters")
     chooser = player.area.chooser
     assert chooser is not None
+    camera.take("letters", of=chooser)
     chooser.reject()
 
 
@@ -285,7 +288,7 @@ def _saved(*names: str) -> SavedGame:
         scores=tuple(84 + 7 * place for place in range(len(names))),
         turn=9,
         to_move=names[0],
-        when=NOW - timedelta(days=1),
+        when=(datetime.now() - timedelta(days=1)).replace(hour=21, minute=40),
     )
 
 

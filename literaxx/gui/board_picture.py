@@ -55,11 +55,10 @@ class BoardPicture(QWidget):
         painter.end()
 
     def _paint_letters(self, painter: QPainter, box: QRectF, pitch: float) -> None:
-        """Letters of the game in the order of their weight, and a line through some of them."""
+        """Letters of the game in the order of their weight, and a line under some of them."""
         theme, columns = self._look.theme, self._variant.board.columns
         specs = sorted(self._variant.tiles.specs, key=lambda spec: -spec.weight)
-        middles = []
-        painter.setFont(self._look.font(pitch * 0.42, BOLD))
+        shown = []
         for index in range(self._variant.board.rows * columns):
             # A step that shares no factor with the number of cells spreads the colours.
             spec = specs[index * 7 % len(specs)]
@@ -67,15 +66,17 @@ class BoardPicture(QWidget):
             left, top = box.x() + column * pitch, box.y() + row * pitch
             cell = QRectF(left, top, pitch, pitch).adjusted(3, 3, -3, -3)
             rounded(painter, cell, 3, theme.tiles[spec.colour])
-            painter.setPen(theme.tile_inks[spec.colour])
-            painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, spec.letter)
-            middles.append(cell.center())
+            shown.append((cell, spec))
         pen = QPen(faded(theme.accent, 0.6), pitch / 6)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPolyline([middles[index] for index in _LINE if index < len(middles)])
+        painter.drawPolyline([shown[index][0].center() for index in _LINE if index < len(shown)])
+        painter.setFont(self._look.font(pitch * 0.42, BOLD))
+        for cell, spec in shown:
+            painter.setPen(theme.tile_inks[spec.colour])
+            painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, spec.letter)
 
     def _paint_cell(self, painter: QPainter, cell: QRectF, colour: QColor) -> None:
         rounded(painter, cell, cell.width() / 5, colour)

@@ -76,6 +76,11 @@ class KeyButton(Pushable):
         self.setAccessibleDescription(key)
         self._renew()
 
+    @property
+    def is_primary(self) -> bool:
+        """Whether it is painted in the accent colour."""
+        return self._is_primary
+
     def set_primary(self, is_primary: bool) -> None:
         """Paints it in the accent colour, or as a plain button."""
         if is_primary != self._is_primary:

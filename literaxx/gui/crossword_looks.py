@@ -14,7 +14,7 @@ from literaxx.gui.draft import Draft
 from literaxx.gui.hand import Hand, OnBoard, OnRack
 from literaxx.gui.rack_view import PlaceLook
 from literaxx.gui.tile_painter import TileFace, face_of
-from literaxx.match.state import Judging, MatchState
+from literaxx.match.state import Finished, Judging, MatchState
 from literaxx.model.geometry import Square
 from literaxx.model.plays import TilePlay
 from literaxx.model.tiles import HIDDEN, TileSet
@@ -82,12 +82,16 @@ def field_faces(draft: Draft, hand: Hand, tiles: TileSet) -> tuple[TileFace, ...
 def field_text(switches: Switches, view: MatchState | None, me: int | None) -> str:
     """What stands on the empty exchange field: how often it can be used, or why not.
 
+    After the game it is empty.
+
     Args:
         switches: How often the game allows it.
         view: The match; None before there is one.
         me: Whose field it is; None for nobody's.
     """
     limit = switches.exchanges
+    if view is not None and isinstance(view.phase, Finished):
+        return ""
     if limit == 0:
         return translate("Table", "No exchange in this game")
     here = translate("Table", "Drop tiles here to exchange")

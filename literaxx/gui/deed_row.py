@@ -16,7 +16,7 @@ from literaxx.gui.texts import deed_text, translate
 from literaxx.match.choices import Choices, Deed, Key, Offer
 from literaxx.match.setup import Millis
 
-_PRIMARY = {Deed.OK, Deed.ACCEPT, Deed.UNDO, Deed.AGREE, Deed.RESUME, Deed.RESULT}
+_PRIMARY = {Deed.OK, Deed.EXCHANGE, Deed.ACCEPT, Deed.UNDO, Deed.AGREE, Deed.RESUME, Deed.RESULT}
 
 
 _UNDO_LABELS = ((90, "Ctrl+Z"), (90, ""), (60, ""), (36, ""))
@@ -64,7 +64,12 @@ class DeedRow(QWidget):
         return self._undo
 
     def show_choices(
-        self, choices: Choices, *, hides_racks: bool, undo_left_ms: Millis | None
+        self,
+        choices: Choices,
+        *,
+        hides_racks: bool,
+        undo_left_ms: Millis | None,
+        is_exchanging: bool = False,
     ) -> None:
         """Shows what may be done, or, when nothing may, what could be done in a turn.
 
@@ -72,18 +77,20 @@ class DeedRow(QWidget):
             choices: Of the person at the keyboard.
             hides_racks: Whether the game has racks, and so exchanges rather than shuffles.
             undo_left_ms: How long undo may still be asked for; None for no limit.
+            is_exchanging: Whether tiles lie on the exchange field, so that F3 is what is meant.
         """
         turn = Deed.EXCHANGE if hides_racks else Deed.SHUFFLE
         idle = (Offer(Deed.OK, Key.F2), Offer(turn, Key.F3), Offer(Deed.PASS, Key.F4))
         self._arrange(choices.offers or idle)
-        for place, offer in enumerate(self._offers):
+        main = Deed.EXCHANGE if is_exchanging else self._offers[0].deed
+        for offer in self._offers:
             button = self._buttons[offer.deed]
             text = deed_text(offer.deed)
             if offer.deed is Deed.UNDO:
                 text = _with_seconds(text, undo_left_ms)
             _retext(button, text)
             button.setEnabled(bool(choices.offers))
-            button.set_primary(place == 0 and offer.deed in _PRIMARY)
+            button.set_primary(offer.deed is main and main in _PRIMARY)
 
     def show_undo(self, name: str, left_ms: Millis | None) -> None:
         """Shows the button of a mover who waits; an empty name hides it."""

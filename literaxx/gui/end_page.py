@@ -68,6 +68,7 @@ class EndPage(Page):
         columns.addLayout(left, 5)
         columns.addWidget(self._moves(view), 6)
         self.body.addLayout(columns)
+        self.fill()
 
     def focus_rematch(self) -> None:
         """Gives the keyboard to the main button."""

@@ -163,6 +163,7 @@ class KeysPage(Page):
         grid = QGridLayout()
         grid.setColumnStretch(1, 1)
         grid.setHorizontalSpacing(18)
+        grid.setVerticalSpacing(6)
         for row, (key, deed) in enumerate(keys):
             if row:
                 grid.addWidget(Hairline(self.look), 2 * row - 1, 0, 1, 2)

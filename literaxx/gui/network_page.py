@@ -68,18 +68,17 @@ class NetworkPage(Page):
         self.go = KeyButton(look, translate("Lan", "Join"))
         self.go.clicked.connect(self._on_address)
         self.address.returnPressed.connect(self._on_address)
-        row = ChoiceRow(look, translate("Lan", "&Address of the host"), self.address)
-        other.column.addWidget(row)
-        other.column.addWidget(self.plain)
-        self.host = KeyButton(look, translate("Lan", "Host a table"))
-        self.host.clicked.connect(self.host_wanted)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        buttons.addWidget(self.host)
-        buttons.addWidget(self.go)
-        other.column.addLayout(buttons)
+        other.column.addWidget(
+            ChoiceRow(look, translate("Lan", "&Address of the host"), self.address)
+        )
+        row = QHBoxLayout()
+        row.addWidget(self.plain)
+        row.addStretch(1)
+        row.addWidget(self.go)
+        other.column.addLayout(row)
         for card in (self._found, you, other):
             self.body.addWidget(card)
+        self.body.addLayout(self._buttons())
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.show_tables)
@@ -107,6 +106,18 @@ class NetworkPage(Page):
         if not tables:
             text = translate("Lan", "Looking … Tables show up here by themselves.")
             self._add(Label(self.look, text, size=14, tone=Tone.MUTED))
+
+    def _buttons(self) -> QHBoxLayout:
+        cancel = KeyButton(self.look, translate("NewGame", "Cancel"))
+        cancel.clicked.connect(self.left)
+        self.host = KeyButton(self.look, translate("Lan", "Host a table"))
+        self.host.clicked.connect(self.host_wanted)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addStretch(1)
+        row.addWidget(cancel)
+        row.addWidget(self.host)
+        return row
 
     def _add(self, row: QWidget) -> None:
         self._rows.append(row)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
@@ -55,7 +55,7 @@ class RecordBoard(QWidget):
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The largest board that fits, in the middle."""
+        """The largest board that fits, below the title."""
         spec = self._variant.board
         spacing = OPEN if isinstance(self._board, PathBoardView) else CLOSE
         edges = spacing.edges(has_names=False)
@@ -64,8 +64,7 @@ class RecordBoard(QWidget):
         metrics = board_metrics(spec.rows, spec.columns, pitch, scaling, spacing=spacing)
         self._board.set_metrics(metrics)
         size = QSize(round(metrics.width), round(metrics.height))
-        corner = QPoint((self.width() - size.width()) // 2, 0)
-        self._board.setGeometry(corner.x(), corner.y(), size.width(), size.height())
+        self._board.setGeometry(QRect(QPoint(), size))
         super().resizeEvent(event)
 
 
@@ -89,7 +88,6 @@ class RecordPage(Page):
         self.lines = QListWidget()
         self.lines.setAccessibleName(translate("Record", "The lines of the record"))
         self.lines.setFont(look.font(14))
-        self.lines.setStyleSheet("QListWidget::item { padding: 6px; }")
         for shot in game.shots:
             self.lines.addItem(QListWidgetItem(line_text(shot)))
         self.lines.currentRowChanged.connect(self._on_line)

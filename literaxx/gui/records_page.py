@@ -95,10 +95,11 @@ class RecordsPage(Page):
         self.bars = Bars(look)
         self._note = Label(look, size=13.5, tone=Tone.MUTED)
         self._note.setWordWrap(True)
+        self._note.hide()
         columns = QHBoxLayout()
         columns.setSpacing(20)
-        columns.addWidget(self._choice_card(), 2, Qt.AlignmentFlag.AlignTop)
-        columns.addWidget(self._figures_card(), 3, Qt.AlignmentFlag.AlignTop)
+        columns.addWidget(self._choice_card(), 2)
+        columns.addWidget(self._figures_card(), 3)
         self.body.addLayout(columns)
         chart = TitledCard(look, translate("Records", "Points game by game; filled: won"))
         chart.column.addWidget(self.bars)
@@ -119,6 +120,7 @@ class RecordsPage(Page):
             ChoiceRow(self.look, translate("Records", "&Opponent"), self.opponent),
         ]
         rows_of(self.look, rows, card.column)
+        card.column.addStretch(1)
         for box in (self.player, self.game, self.opponent):
             box.setMinimumContentsLength(16)
             box.setSizeAdjustPolicy(
@@ -171,7 +173,7 @@ class RecordsPage(Page):
             variants = self._records.variants()
         except RecordsError as error:
             text = translate("Records", "The records cannot be read ({reason}).")
-            self._note.setText(text.format(reason=error))
+            self._say(text.format(reason=error))
             people = opponents = variants = ()
         titles = [
             (each, f"{names[each].title}, {LANGUAGE_NAMES.get(names[each].language, each)}")
@@ -205,13 +207,17 @@ class RecordsPage(Page):
             self._values[name].setText(text)
         self.bars.show_totals(figures.totals)
 
+    def _say(self, text: str) -> None:
+        self._note.setText(text)
+        self._note.show()
+
     def _boxes(self) -> tuple[QComboBox, QComboBox, QComboBox]:
         return self.player, self.game, self.opponent
 
     def _on_export(self) -> None:
         path = ask_where(self.window(), translate("Records", "Export the records"), ".csv")
         if path is not None:
-            self._note.setText(self._exported(path))
+            self._say(self._exported(path))
 
     def _exported(self, path: Path) -> str:
         try:
@@ -226,14 +232,14 @@ class RecordsPage(Page):
         sure = translate("Records", "Really erase all records")
         if self._erase.text() != sure:
             self._erase.setText(sure)
-            self._note.setText(translate("Records", "Saved games stay. Records do not come back."))
+            self._say(translate("Records", "Saved games stay. Records do not come back."))
             return
         try:
             self._records.erase()
-            self._note.setText(translate("Records", "All records are erased."))
+            self._say(translate("Records", "All records are erased."))
         except RecordsError as error:
             text = translate("Records", "The records cannot be erased ({reason}).")
-            self._note.setText(text.format(reason=error))
+            self._say(text.format(reason=error))
         self._erase.setText(translate("Records", "Erase…"))
         self._fill()
 

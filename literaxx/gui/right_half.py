@@ -86,7 +86,7 @@ class RightHalf(QWidget):
         seats_here = tuple(here)
         self.cards.show_view(view, asking.seat, now_ms)
         self.moves.show_view(view)
-        self._show_deeds(view, asking, seats_here, now_ms)
+        self._show_deeds(view, asking, seats_here, laid, now_ms)
         asked = message(view, asking, seats_here, laid, now_ms)
         self.bar.show_message(asked)
         self._announce(asking, f"{plain(asked.title)}. {asked.detail}")
@@ -126,14 +126,24 @@ class RightHalf(QWidget):
                 announce(self.bar, text)
 
     def _show_deeds(
-        self, view: MatchState, asking: Choices, here: tuple[int, ...], now_ms: Millis
+        self,
+        view: MatchState,
+        asking: Choices,
+        here: tuple[int, ...],
+        laid: Laid,
+        now_ms: Millis,
     ) -> None:
         """The buttons of the person addressed, and that of a mover who waits meanwhile."""
         window = view.undo
         until_ms = None if window is None else window.until_ms
         left_ms = None if until_ms is None else until_ms - table_now(view, now_ms)
         hides_racks = view.setup.hides_racks
-        self.deeds.show_choices(asking, hides_racks=hides_racks, undo_left_ms=left_ms)
+        self.deeds.show_choices(
+            asking,
+            hides_racks=hides_racks,
+            undo_left_ms=left_ms,
+            is_exchanging=laid.exchanged > 0,
+        )
         waiting = undoer(view, here, now_ms)
         if waiting is None or asking.allows(Deed.UNDO):
             self.deeds.show_undo("", None)

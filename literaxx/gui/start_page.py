@@ -66,10 +66,10 @@ class StartPage(Page):
         lower.setSpacing(16)
         saved = shelf.saved()
         if saved:
-            lower.addWidget(self._saved(saved), 2, Qt.AlignmentFlag.AlignTop)
+            lower.addWidget(self._saved(saved), 2)
         if has_network:
-            lower.addWidget(self._network(), 1, Qt.AlignmentFlag.AlignTop)
-        lower.addWidget(self._help(), 1, Qt.AlignmentFlag.AlignTop)
+            lower.addWidget(self._network(), 1)
+        lower.addWidget(self._help(), 1)
         if not saved:
             lower.addStretch(1)
         self.body.addLayout(lower)
@@ -120,6 +120,7 @@ class StartPage(Page):
             if place:
                 card.column.addWidget(Hairline(self.look))
             card.column.addWidget(self._saved_row(game, is_first=place == 0))
+        card.column.addStretch(1)
         return card
 
     def _saved_row(self, game: SavedGame, *, is_first: bool) -> QWidget:
@@ -174,6 +175,7 @@ class StartPage(Page):
         host.clicked.connect(self.host_wanted)
         row.addWidget(join, 1)
         row.addWidget(host, 1)
+        card.column.addStretch(1)
         card.column.addSpacing(6)
         card.column.addLayout(row)
         return card
@@ -188,6 +190,7 @@ class StartPage(Page):
         )
         text.setWordWrap(True)
         card.column.addWidget(text)
+        card.column.addStretch(1)
         card.column.addSpacing(6)
         first = KeyButton(self.look, translate("Start", "First game"))
         first.clicked.connect(self.first_wanted)

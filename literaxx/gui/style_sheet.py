@@ -24,7 +24,8 @@ QMenu::separator { height: 1px; background: @line; margin: 6px 8px; }
 QToolTip { background: @panel; color: @ink; border: 1px solid @line; padding: 5px 8px; }
 QLineEdit, QComboBox, QSpinBox, QPlainTextEdit {
   background: @field; color: @ink; border: 1px solid @line; border-radius: 7px; padding: 6px 11px;
-  selection-background-color: @accent; selection-color: @on_accent; }
+  placeholder-text-color: @muted; selection-background-color: @accent;
+  selection-color: @on_accent; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus {
   border: 2px solid @focus; padding: 5px 10px; }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: @faint; }
@@ -33,7 +34,8 @@ QComboBox::down-arrow { image: url(@down); width: 16px; height: 16px; }
 QSpinBox::up-button, QSpinBox::down-button { border: none; width: 22px; }
 QSpinBox::up-arrow { image: url(@up); width: 14px; height: 14px; }
 QSpinBox::down-arrow { image: url(@down); width: 14px; height: 14px; }
-QCheckBox { spacing: 8px; padding: 3px; border: 2px solid transparent; border-radius: 6px; }
+QCheckBox { spacing: 8px; padding: 3px; border: 2px solid transparent; border-radius: 6px;
+  margin-left: -5px; }
 QCheckBox:focus { border-color: @focus; }
 QCheckBox::indicator { width: 16px; height: 16px; border: 1px solid @faint; border-radius: 4px;
   background: @field; }
@@ -50,6 +52,10 @@ QPushButton:focus { border: 2px solid @focus; padding: 6px 17px; }
 QPushButton:disabled { color: @faint; }
 QAbstractItemView { background: @panel; color: @ink; border: none; outline: none;
   alternate-background-color: @hover; gridline-color: @line; }
+QListWidget::item, QTreeWidget::item { padding: 5px 11px; border: none; }
+QListWidget::item { border-radius: 6px; }
+QListWidget::item:selected, QTreeWidget::item:selected {
+  background: @accent; color: @on_accent; }
 QHeaderView::section { background: @panel; color: @muted; border: none;
   border-bottom: 1px solid @line; padding: 8px 14px; }
 QScrollArea { background: transparent; border: none; }

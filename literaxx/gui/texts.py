@@ -58,7 +58,9 @@ def count_text(number: int, one: str, many: str) -> str:
 
 
 def points_text(points: int) -> str:
-    """`1 point`, `18 points`."""
+    """`1 point`, `18 points`, `−9 points`."""
+    if points < 0:  # of which Qt makes no text
+        return f"−{points_text(-points)}"
     return count_text(
         points, translate("Count", "1 point"), translate("Count", "%n points", None, points)
     )

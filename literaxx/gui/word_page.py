@@ -159,8 +159,10 @@ class WordPage(Page):
         for box, value in ((self.shortest, MIN_LENGTH), (self.longest, MAX_LENGTH)):
             box.setRange(MIN_LENGTH, MAX_LENGTH)
             box.setValue(value)
-        for field in self._fields():
-            field.setMinimumWidth(self.look.px(150))
+            # The style sheet moves the box, but not what is written in it.
+            box.lineEdit().setTextMargins(9, 0, 0, 0)
+        for field in (*self._fields(), self.language, self.shortest, self.longest):
+            field.setMinimumWidth(self.look.px(164))
         rows_of(self.look, rows, card.column)
         return card
 

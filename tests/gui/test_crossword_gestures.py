@@ -15,8 +15,10 @@ from literaxx.gui.draft import Hint, Refused
 from literaxx.gui.lifted_tile import LiftedTile
 from literaxx.gui.rack_view import ExchangeField
 from literaxx.gui.table_area import TableSettings
-from literaxx.match.state import SeatState
+from literaxx.match.events import EndCause
+from literaxx.match.state import Finished, SeatState
 from literaxx.model.board import Board
+from literaxx.model.scoring import Settlement
 from tests.gui.conftest import Open
 from tests.kit.tables import lay, small_game
 from tests.kit.tabletop import LEFT, NOWHERE, Tabletop
@@ -373,3 +375,12 @@ def test_the_exchange_field_tells_how_often_it_can_be_used(
     field = table.part(ExchangeField)
     assert isinstance(field, ExchangeField)
     assert field.text == text
+
+
+def test_after_the_game_the_exchange_field_asks_for_nothing(open_table: Open) -> None:
+    view = composing(small_game(), "ABCDE", bag=50)
+    over = Finished(EndCause.PASSES, None, (Settlement((), 0, 0),) * 2)
+    table = open_table(view=msgspec.structs.replace(view, phase=over))
+    field = table.part(ExchangeField)
+    assert isinstance(field, ExchangeField)
+    assert field.text == ""

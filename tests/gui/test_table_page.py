@@ -93,6 +93,18 @@ def test_f3_exchanges_what_lies_on_the_field(
     assert sent == [expected]
 
 
+def test_while_tiles_lie_on_the_field_the_main_button_exchanges_them(player: Player) -> None:
+    def main_deeds() -> list[Deed]:
+        deeds = player.table.right.deeds
+        return [deed for deed in Deed if deeds.button(deed).is_primary]
+
+    assert main_deeds() == [Deed.OK]
+    player.drag(player.place("P"), player.field())
+    assert main_deeds() == [Deed.EXCHANGE]
+    player.key(Qt.Key.Key_Escape)
+    assert main_deeds() == [Deed.OK]
+
+
 def test_f4_passes(player: Player, sent: list[tuple[int, Command]]) -> None:
     expected = (0, Pass(turn_id(player)))
     player.press(Qt.Key.Key_F4)

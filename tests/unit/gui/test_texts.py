@@ -84,6 +84,7 @@ def test_several_words_and_a_full_rack_add_up() -> None:
 def test_numbers_are_said_as_people_say_them() -> None:
     assert points_text(1) == "1 point"
     assert points_text(18) == "18 points"
+    assert points_text(-9) == "−9 points"
     assert [clock_text(ms) for ms in (252_000, 9_001, 1, 0, -5)] == [
         "04:12", "00:10", "00:01", "00:00", "00:00",
     ]  # fmt: skip
