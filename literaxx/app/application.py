@@ -26,6 +26,9 @@ from literaxx.gui.shelf import Shelf
 from literaxx.paths import HOME_VARIABLE, resources, user_config
 from literaxx.session.clock import Machine
 
+DESKTOP_ID = "arpa.home.literaxx.Literaxx"
+"""By this a Linux desktop finds the icon and name that belong to a window."""
+
 STEP = 32
 """How far another window is from the one it was asked for in."""
 
@@ -70,7 +73,7 @@ def compose(application: QApplication, options: GameOptions, shelf: Shelf) -> Ma
     """
     application.setApplicationName("Literaxx")
     application.setApplicationVersion(__version__)
-    application.setDesktopFileName("literaxx")
+    application.setDesktopFileName(DESKTOP_ID)
     icon = resources() / "icons" / "literaxx.svg"
     if icon.is_file():
         application.setWindowIcon(QIcon(str(icon)))

@@ -7,8 +7,12 @@ import sys
 
 from PySide6.QtWidgets import QApplication
 
+from literaxx.app.languages import Languages
+from literaxx.gui.look import Look
 from literaxx.gui.main_window import MainWindow
 from literaxx.gui.shelf import OpenTable, Shelf
+from literaxx.gui.texts import LANGUAGE_NAMES
+from literaxx.gui.theme import THEMES
 from literaxx.match.commands import Accept, Command, Propose
 from literaxx.match.setup import Options, SeatSpec, Setup
 from literaxx.match.state import Composing, Judging
@@ -17,13 +21,14 @@ from literaxx.model.geometry import Direction, Square
 from literaxx.model.plays import PathPlay, Play, TilePlay
 from literaxx.model.tiles import BLANK, Tile
 from literaxx.model.variant import Kind, Variant
+from literaxx.storage.dictionaries import DictionaryError, check, list_ids, open_list, read_card
 
 PATIENCE = 2_000
 """Rounds of the event loop after which a disk counts as stuck."""
 
 
 def try_everything(application: QApplication, window: MainWindow, shelf: Shelf) -> int:
-    """Opens every page and plays a move of every game.
+    """Loads every word list, opens every page, plays a move of every game, paints every theme.
 
     Args:
         application: Its event loop is turned here.
@@ -31,7 +36,7 @@ def try_everything(application: QApplication, window: MainWindow, shelf: Shelf) 
         shelf: What there is to play.
 
     Returns:
-        0 when each move stood, 1 when one did not.
+        0 when all went well, 1 when something did not; what, is said on the error stream.
     """
     window.show()
     for show in (
@@ -43,12 +48,50 @@ def try_everything(application: QApplication, window: MainWindow, shelf: Shelf) 
     ):
         show()
         application.processEvents()
-    failed = [each.id for each in shelf.variants() if not _plays(application, window, each)]
+    failed = [*_damaged_lists(), *_missing_languages(application)]
+    for variant in shelf.variants():
+        if not _plays(application, window, variant):
+            failed.append(f"no move could be played in {variant.id}")
+    failed += _same_pictures(application, window)
     window.show_start()
     window.close()
     if failed and sys.stderr is not None:
-        sys.stderr.write(f"literaxx: no move could be played in {', '.join(failed)}\n")
+        sys.stderr.write("".join(f"literaxx: {what}\n" for what in failed))
     return 1 if failed else 0
+
+
+def _damaged_lists() -> list[str]:
+    """What is wrong with the word lists: all of each is read."""
+    faults = []
+    ids = list_ids()
+    for list_id in ids:
+        try:
+            check(read_card(list_id))
+            words = open_list(list_id)
+            if not len(words) or not len(words.everyday_words()):
+                faults.append(f"the word list {list_id} is empty")
+        except DictionaryError as error:
+            faults.append(str(error))
+    return faults if ids else ["there are no word lists"]
+
+
+def _missing_languages(application: QApplication) -> list[str]:
+    there = Languages(application).names
+    return [f"no translation: {name}" for name in LANGUAGE_NAMES if name not in there]
+
+
+def _same_pictures(application: QApplication, window: MainWindow) -> list[str]:
+    """Paints the table in each theme; themes that look the same were not loaded."""
+    look = application.findChild(Look)
+    assert look is not None  # It is the application's own from the beginning.
+    chosen, pictures = look.choice, []
+    for theme in THEMES:
+        look.use(theme)
+        application.processEvents()
+        pictures.append(window.grab().toImage())
+    look.use(chosen)
+    are_all_other = all(a != b for i, a in enumerate(pictures) for b in pictures[:i])
+    return [] if are_all_other else ["themes look the same"]
 
 
 def _plays(application: QApplication, window: MainWindow, variant: Variant) -> bool:
