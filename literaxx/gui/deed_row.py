@@ -20,7 +20,8 @@ _PRIMARY = {Deed.OK, Deed.EXCHANGE, Deed.ACCEPT, Deed.UNDO, Deed.AGREE, Deed.RES
 
 
 _UNDO_LABELS = ((90, "Ctrl+Z"), (90, ""), (60, ""), (36, ""))
-"""Room for the name of who may undo, and the cap beside it; the first that fits is shown."""
+"""Room for the name of who may undo, and the cap beside it; the first that fits is shown,
+and the deed without a name if only that fits."""
 
 
 class DeedRow(QWidget):
@@ -100,6 +101,7 @@ class DeedRow(QWidget):
             if key != self._undo.key:
                 self._undo.set_key(key)
             _retext(self._undo, text)
+            self._undo.setAccessibleName(translate("Deed", "{name}: Undo").format(name=name))
 
     def _undo_label(self, name: str, left_ms: Millis | None) -> tuple[str, str]:
         """Text and cap that have room beside the other buttons; the menu has the key, too."""
@@ -107,13 +109,14 @@ class DeedRow(QWidget):
         shown = [self._buttons[offer.deed] for offer in self._offers]
         taken = sum(button.minimumSizeHint().width() + self._row.spacing() for button in shown)
         undo = translate("Deed", "{name}: Undo")
-        text = key = ""
+        labels = []
         for room, key in _UNDO_LABELS:
             short = metrics.elidedText(name, Qt.TextElideMode.ElideRight, self._look.px(room))
-            text = _with_seconds(undo.format(name=short), left_ms)
-            if taken + self._undo.least_width(text, key) <= self.width():
-                break
-        return text, key
+            labels.append((_with_seconds(undo.format(name=short), left_ms), key))
+        labels.append((_with_seconds(deed_text(Deed.UNDO), left_ms), ""))
+        free = self.width() - taken
+        fitting = (each for each in labels if self._undo.least_width(*each) <= free)
+        return next(fitting, labels[-2])
 
     def _arrange(self, offers: tuple[Offer, ...]) -> None:
         """Puts the buttons of these offers into the row, in their order."""
