@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from literaxx.gui.announcing import announce
@@ -76,7 +77,17 @@ class CoachCard(Card):
         for button in (self.first, self.second):
             button.updateGeometry()
         self.show()
+        self._stay_whole()
         announce(self, self.text)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Other lines need another height."""
+        super().resizeEvent(event)
+        self._stay_whole()
+
+    def _stay_whole(self) -> None:
+        """Layouts squeeze texts of several lines, unless they are told not to."""
+        self.setMinimumHeight(max(0, self.heightForWidth(self.width())))
 
 
 class Coach(QObject):

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from literaxx.gui.announcing import announce
@@ -22,6 +23,7 @@ from literaxx.match.setup import Millis
 from literaxx.match.state import MatchState
 from literaxx.match.times import table_now
 
+_SPACING = 14
 _UNHURRIED = (Matter.WAITING, Matter.PAUSED)
 """When a ring may run, but not for the person at the keyboard."""
 
@@ -43,28 +45,46 @@ class RightHalf(QWidget):
         self.moves = MoveList(look)
         self.bar = MessageBar(look)
         self.deeds = DeedRow(look)
+        self._top: QWidget | None = None
         self._announced: tuple[int | None, Matter, int] | None = None
         self._limit, self._clock = TimeCaller(), TimeCaller()
-        moves = Card(look)
+        moves = self._moves_card = Card(look)
         inner = QVBoxLayout(moves)
         inner.setContentsMargins(2, 5, 2, 8)  # leaves the round corners free
         inner.addWidget(self.moves)
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(14)
+        column.setSpacing(_SPACING)
         column.addWidget(self.cards)
         column.addWidget(moves, 1)
         column.addWidget(self.bar)
         column.addWidget(self.deeds)
 
     def add_on_top(self, widget: QWidget) -> None:
-        """Puts something above the players; the list of moves makes room."""
+        """Puts something above the players; the list of moves makes room, if need be all of it."""
         self._column.insertWidget(0, widget)
+        self._top = widget
 
     @property
     def spare_height(self) -> int:
         """How much is left when everything is as low as it may be."""
         return self.height() - self._column.minimumSize().height()
+
+    def event(self, event: QEvent) -> bool:
+        """The list of moves is hidden while what is on top leaves no room for it."""
+        handled = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._make_room()
+        return handled
+
+    def _make_room(self) -> None:
+        card, needed = self._moves_card, self._column.minimumSize().height()
+        if card.isHidden():
+            needed += card.minimumSizeHint().height() + _SPACING
+        is_alone = self._top is None or self._top.isHidden()
+        has_room = is_alone or needed <= self.height()
+        card.setVisible(has_room)
+        self._column.setSpacing(_SPACING if has_room else _SPACING // 2)
 
     def show_view(
         self,

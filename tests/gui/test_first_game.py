@@ -119,6 +119,23 @@ def test_a_newcomer_learns_everything_by_doing(
     assert isinstance(window.page, StartPage)
 
 
+def test_the_lesson_is_read_whole_in_a_small_window_with_large_text(
+    window: MainWindow, fake: FakeMachine, look: Look
+) -> None:
+    press(window, "First game")
+    player = Player(window, fake)
+    moves = player.table.right.moves
+    assert moves.isVisible()
+    window.resize(1024, 640)
+    look.use("light", 1.5)
+    player.settle()
+    card = coach(window)
+    assert card.height() >= card.heightForWidth(card.width())
+    assert not card.geometry().intersects(player.table.right.cards.geometry())
+    assert not moves.isVisible()
+    look.use("light", 1.0)
+
+
 def lay_with_blank(player: Player) -> None:
     """Lays the first move there is that needs the blank."""
     words = open_list("en").graph
