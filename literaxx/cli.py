@@ -106,7 +106,10 @@ def _game_parser() -> argparse.ArgumentParser:
     parser.add_argument("--language", choices=LANGUAGES, help=say("language of the interface"))
     smoke = say("try everything briefly and leave")
     parser.add_argument("--smoke", action="store_true", help=smoke)
-    parser.add_argument("--version", action="version", version=f"literaxx {__version__}")
+    version = say("show the version and leave")
+    parser.add_argument(
+        "--version", action="version", version=f"literaxx {__version__}", help=version
+    )
     return parser
 
 

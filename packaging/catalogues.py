@@ -31,7 +31,6 @@ ARGPARSE = (
     "positional arguments",
     "options",
     "show this help message and exit",
-    "show program's version number and exit",
     "unrecognized arguments: %s",
     "the following arguments are required: %s",
     "one of the arguments %s is required",

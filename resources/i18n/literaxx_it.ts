@@ -265,7 +265,7 @@
         <source>%(prog)s [options] [FILE]
        %(prog)s COMMAND …</source>
         <translation>%(prog)s [opzioni] [FILE]
-       %(prog)s COMANDO …</translation>
+     %(prog)s COMANDO …</translation>
     </message>
     <message>
         <source>--board: {variant} has no letter {letter}</source>
@@ -538,6 +538,10 @@
     <message>
         <source>seconds to accept or check</source>
         <translation>secondi per accettare o controllare</translation>
+    </message>
+    <message>
+        <source>show the version and leave</source>
+        <translation>mostra la versione ed esce</translation>
     </message>
     <message>
         <source>try everything briefly and leave</source>
@@ -3627,10 +3631,6 @@
     <message>
         <source>positional arguments</source>
         <translation>argomenti</translation>
-    </message>
-    <message>
-        <source>show program's version number and exit</source>
-        <translation>mostra la versione del programma ed esce</translation>
     </message>
     <message>
         <source>show this help message and exit</source>

@@ -265,7 +265,7 @@
         <source>%(prog)s [options] [FILE]
        %(prog)s COMMAND …</source>
         <translation>%(prog)s [opcje] [FILE]
-       %(prog)s POLECENIE …</translation>
+        %(prog)s POLECENIE …</translation>
     </message>
     <message>
         <source>--board: {variant} has no letter {letter}</source>
@@ -538,6 +538,10 @@
     <message>
         <source>seconds to accept or check</source>
         <translation>sekundy na akceptację lub sprawdzenie</translation>
+    </message>
+    <message>
+        <source>show the version and leave</source>
+        <translation>pokazuje wersję i kończy</translation>
     </message>
     <message>
         <source>try everything briefly and leave</source>
@@ -3397,10 +3401,6 @@
     <message>
         <source>positional arguments</source>
         <translation>argumenty</translation>
-    </message>
-    <message>
-        <source>show program's version number and exit</source>
-        <translation>pokazuje wersję programu i kończy</translation>
     </message>
     <message>
         <source>show this help message and exit</source>

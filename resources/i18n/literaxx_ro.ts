@@ -265,7 +265,7 @@
         <source>%(prog)s [options] [FILE]
        %(prog)s COMMAND …</source>
         <translation>%(prog)s [opțiuni] [FILE]
-       %(prog)s COMANDĂ …</translation>
+           %(prog)s COMANDĂ …</translation>
     </message>
     <message>
         <source>--board: {variant} has no letter {letter}</source>
@@ -538,6 +538,10 @@
     <message>
         <source>seconds to accept or check</source>
         <translation>secunde pentru a accepta sau a verifica</translation>
+    </message>
+    <message>
+        <source>show the version and leave</source>
+        <translation>arată versiunea și iese</translation>
     </message>
     <message>
         <source>try everything briefly and leave</source>
@@ -4133,10 +4137,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>positional arguments</source>
         <translation>argumente</translation>
-    </message>
-    <message>
-        <source>show program's version number and exit</source>
-        <translation>arată versiunea programului și iese</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
