@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import cache
 
 import shiboken6
-from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtCore import QObject, QPoint, QRect, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -98,10 +98,10 @@ class _ItemInterface(QAccessibleInterface):
 
     def state(self) -> QAccessible.State:
         state = QAccessible.State()
-        state.focusable = True
         items, field = self._field.items, self._field.field
-        if items is not None and field is not None and items.current() == self._index:
-            state.focused = field.hasFocus()
+        if items is not None and field is not None:
+            state.focusable = field.focusPolicy() is not Qt.FocusPolicy.NoFocus
+            state.focused = items.current() == self._index and field.hasFocus()
         return state
 
     def window(self) -> QWindow:

@@ -3,31 +3,35 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
+from literaxx.gui.accessible import install
 from literaxx.gui.board_view import BoardView, CellLook
 from literaxx.gui.buttons import KeyButton
 from literaxx.gui.controls import Card, Label, Tone
 from literaxx.gui.fonts import SEMIBOLD
-from literaxx.gui.geometry import CLOSE, OPEN, board_metrics
+from literaxx.gui.geometry import CLOSE, OPEN, board_metrics, cell_rect
 from literaxx.gui.look import Look
 from literaxx.gui.page import Page
 from literaxx.gui.path_board_view import PathBoardView, PathLook
+from literaxx.gui.record_items import RecordItems
 from literaxx.gui.recorded import RecordedGame, Shot
 from literaxx.gui.texts import points_text, translate
 from literaxx.gui.tile_painter import TilePainter, face_of
-from literaxx.model.variant import Kind, Variant
+from literaxx.model.geometry import Square
+from literaxx.model.variant import Kind
 
 
 class RecordBoard(QWidget):
     """The board of any kind of game, as large as there is room, only to be looked at."""
 
-    def __init__(self, look: Look, variant: Variant) -> None:
+    def __init__(self, look: Look, game: RecordedGame) -> None:
         """An empty board."""
         super().__init__()
-        self._variant = variant
+        variant = self._variant = game.variant
+        self._game, self._place = game, 0
         spec, tiles = variant.board, variant.tiles
         painter = TilePainter(look)
         self._board: BoardView | PathBoardView
@@ -37,12 +41,19 @@ class RecordBoard(QWidget):
             self._board = BoardView(look, spec, painter)
         self._board.setParent(self)
         self._board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._board.setAccessibleName(translate("Table", "Board"))
+        self._board.items = RecordItems(game, lambda: self._place, self._cell_rect)
+        install()
         self.setMinimumSize(QSize(300, 300))
 
-    def show_shot(self, shot: Shot) -> None:
-        """Shows the board of a moment, the last word marked."""
+    def _cell_rect(self, square: Square) -> QRectF:
+        return cell_rect(square, self._board.metrics)
+
+    def show_shot(self, place: int) -> None:
+        """Shows the board after a line, the last word marked."""
+        self._place, shot = place, self._game.shots[place]
         if isinstance(self._board, PathBoardView):
-            self._board.set_look(PathLook(shot.board, line=shot.squares))
+            self._board.set_look(PathLook(self._game.seen(place), line=shot.squares))
             return
         tiles = self._variant.tiles
         self._board.set_cells(
@@ -80,7 +91,7 @@ class RecordPage(Page):
         """The page of a game, at its beginning."""
         super().__init__(look, game.title)
         self._game = game
-        self._board = RecordBoard(look, game.variant)
+        self._board = RecordBoard(look, game)
         self._scores = Label(look, size=15, weight=SEMIBOLD)
         self._scores.setWordWrap(True)
         self.fault = Label(look, size=13, tone=Tone.ALARM)
@@ -131,7 +142,7 @@ class RecordPage(Page):
 
     def _on_line(self, row: int) -> None:
         shot = self._game.shots[row]
-        self._board.show_shot(shot)
+        self._board.show_shot(row)
         sums = [f"{n} {s}" for n, s in zip(self._game.names, shot.scores, strict=True)]
         self._scores.setText(" · ".join(sums))
         differs = translate("Record", "The record says something else than the rules here.")

@@ -7,7 +7,7 @@ import msgspec
 
 from literaxx.model.board import Board
 from literaxx.model.geometry import Square
-from literaxx.model.variant import Variant
+from literaxx.model.variant import Kind, Variant
 
 
 class Shot(msgspec.Struct, frozen=True):
@@ -48,3 +48,12 @@ class RecordedGame(msgspec.Struct, frozen=True):
     variant: Variant
     names: tuple[str, ...]
     shots: tuple[Shot, ...]
+
+    def seen(self, place: int) -> Board:
+        """The board that is shown with a line of the record.
+
+        In the games that replace the letters of a word it is the one that the word was found on.
+        """
+        shot = self.shots[place]
+        is_replaced = self.variant.kind is Kind.LETTER_PATH and bool(shot.squares)
+        return self.shots[place - 1].board if is_replaced and place else shot.board

@@ -6,21 +6,24 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from literaxx.app.settings import Settings
 from literaxx.app.shelf import FileShelf
+from literaxx.gui.board_view import BoardView
 from literaxx.gui.look import Look
 from literaxx.gui.main_window import MainWindow
+from literaxx.gui.path_board_view import PathBoardView
 from literaxx.gui.record_page import RecordPage
 from literaxx.match.setup import Options, SeatSpec, Setup
 from literaxx.match.state import Finished
 from literaxx.storage.savefile import FORMAT, VERSION, Header, seal
 from literaxx.storage.saves import saves_folder
 from tests.kit.sessions import FakeMachine
+from tests.kit.tables import square
 
 pytestmark = pytest.mark.gui
 SETUP = Setup("literaxx-en", 1, (SeatSpec("Ana"), SeatSpec("Bo")), Options(), first=0)
@@ -115,6 +118,50 @@ def test_a_record_of_the_line_game_is_shown(window: MainWindow, tmp_path: Path) 
     assert isinstance(page, RecordPage)
     texts = [page.lines.item(row).text() for row in range(page.lines.count())]
     assert texts[1:] == ["Ana · CAT · 3 points", "Bob · pass · 0 points"]
+
+
+def test_the_board_of_a_record_is_read_cell_by_cell(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "game.gcg"
+    path.write_text(GAME)
+    window.open_file(path)
+    page = window.page
+    assert isinstance(page, RecordPage)
+    view = page.findChild(BoardView)
+    assert view is not None
+    board = QAccessible.queryAccessibleInterface(view)
+    assert board.text(QAccessible.Text.Name) == "Board"
+    assert board.childCount() == 225
+
+    def cell(name: str) -> str:
+        at = square(name)
+        return board.child(at.row * 15 + at.column).text(QAccessible.Text.Name)
+
+    assert cell("H8") == "H8, red, 5 points, start"
+    assert not board.child(0).state().focusable
+    assert board.child(0).rect().isValid()
+    page.lines.setCurrentRow(2)
+    assert cell("F8") == "F8, C, 3 points, laid by Ana"
+    assert cell("H7") == "H7, E, 1 point, laid by Bo"
+    assert cell("H8") == "H8, T, 1 point, laid by Ana"
+    page.lines.setCurrentRow(1)
+    assert cell("H7") == "H7"
+
+
+def test_the_line_of_a_record_is_read_letter_by_letter(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_text(LINES)
+    window.open_file(path)
+    page = window.page
+    assert isinstance(page, RecordPage)
+    page.lines.setCurrentRow(1)
+    view = page.findChild(PathBoardView)
+    assert view is not None
+    board = QAccessible.queryAccessibleInterface(view)
+    names = [board.child(index).text(QAccessible.Text.Name) for index in range(board.childCount())]
+    assert len(names) == 25
+    for letter, number in (("C", 1), ("A", 2), ("T", 3)):
+        (name,) = (name for name in names if f"letter {number} of the line" in name)
+        assert f", {letter}, " in name
 
 
 def test_a_game_saved_elsewhere_is_offered_again(
