@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>Your tiles lie under the board. Drag them onto it, or click a tile and then a cell, or click a cell and type. The first word goes across the star, left to right or top to bottom: PLANET, for instance.</source>
-        <translation>Le tue tessere sono sotto il tabellone. Trascinale sopra, o fai clic su una tessera e poi su una casella, o fai clic su una casella e scrivi. La prima parola copre la stella, da sinistra a destra o dall'alto in basso. Qui si gioca con parole inglesi: PLANET, per esempio.</translation>
+        <translation>Trascina sul tabellone le tessere che vedi sotto, o fai clic su una tessera e su una casella, o su una casella e scrivi. La prima parola, inglese, copre la stella in orizzontale o in verticale: per esempio PLANET.</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -3116,7 +3116,7 @@
     </message>
     <message>
         <source>Drop tiles here to exchange · {count} left</source>
-        <translation>Metti qui le tessere da cambiare · ancora {count}</translation>
+        <translation>Tessere da cambiare · ancora {count}</translation>
     </message>
     <message>
         <source>Exchange field</source>

@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>Your tiles lie under the board. Drag them onto it, or click a tile and then a cell, or click a cell and type. The first word goes across the star, left to right or top to bottom: PLANET, for instance.</source>
-        <translation>Twoje płytki leżą pod planszą. Przeciągnij je na nią albo kliknij płytkę i pole, albo kliknij pole i pisz. Pierwsze słowo przechodzi przez gwiazdkę, od lewej do prawej lub z góry na dół. Tutaj gramy angielskimi słowami, na przykład PLANET.</translation>
+        <translation>Przeciągnij płytki spod planszy na nią albo kliknij płytkę i pole, albo pole i pisz. Pierwsze słowo, angielskie, biegnie przez gwiazdkę, poziomo lub pionowo: na przykład PLANET.</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -2881,7 +2881,7 @@
     </message>
     <message>
         <source>Drop tiles here to exchange · {count} left</source>
-        <translation>Połóż tu płytki do wymiany · zostało: {count}</translation>
+        <translation>Płytki do wymiany · zostało: {count}</translation>
     </message>
     <message>
         <source>Exchange field</source>

@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>Your tiles lie under the board. Drag them onto it, or click a tile and then a cell, or click a cell and type. The first word goes across the star, left to right or top to bottom: PLANET, for instance.</source>
-        <translation>Piesele tale sunt sub tablă. Trage-le pe ea, sau dă clic pe o piesă și apoi pe o căsuță, sau dă clic pe o căsuță și tastează. Primul cuvânt trece peste steluță, de la stânga la dreapta sau de sus în jos. Aici se joacă cu cuvinte englezești: PLANET, de exemplu.</translation>
+        <translation>Trage pe tablă piesele de sub ea, sau dă clic pe o piesă și pe o căsuță, sau pe o căsuță și tastează. Primul cuvânt, englezesc, trece peste steluță, orizontal sau vertical: de exemplu PLANET.</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -3617,7 +3617,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Drop tiles here to exchange · {count} left</source>
-        <translation>Pune aici piesele de schimbat · încă {count}</translation>
+        <translation>Piese de schimbat · încă {count}</translation>
     </message>
     <message>
         <source>Exchange field</source>
