@@ -8,8 +8,8 @@ ctypedef unsigned int arc_t
 cdef class PathSearch:
     cdef const arc_t[::1] arcs
     cdef arc_t root
-    cdef int first, cells, room, shortest, enough
-    cdef readonly int found, filled
+    cdef int first, cells, room, shortest, enough, most
+    cdef readonly int found, filled, best
     cdef bint overflow
     cdef bits_t[::1] near, spots, crossing, used, crossed
     cdef int[::1] bonus, bits, at, points, parent

@@ -41,6 +41,7 @@ class PathSearch:
         out: The words found, packed: number of cells, points (low byte, high byte), cells.
         filled: How much of `out` holds words.
         found: How many words there are.
+        best: Where in `out` the first word of most points is.
         overflow: Whether the buffers were too small.
     """
 
@@ -93,7 +94,7 @@ class PathSearch:
         """
         self.shortest = shortest
         self.enough = enough
-        self.found = self.filled = 0
+        self.found = self.filled = self.best = self.most = 0
         self.overflow = False
         for code in range(64):
             self.spots[code] = 0
@@ -184,6 +185,9 @@ class PathSearch:
         if self.filled > self.room * 28:
             self.overflow = True
             return
+        if self.points[best] > self.most:
+            self.most = self.points[best]
+            self.best = at
         self.out[at] = length
         self.out[at + 1] = self.points[best] & 255
         self.out[at + 2] = self.points[best] >> 8

@@ -8,13 +8,14 @@ from dataclasses import dataclass
 
 from literaxx.match import commands as cmd
 from literaxx.match.state import MatchState
+from literaxx.model.board import Board
 from literaxx.model.chance import Chance
-from literaxx.model.plays import Play, TilePlay
+from literaxx.model.plays import TilePlay
 from literaxx.model.variant import Variant
 from literaxx.players.answers import unsure_answer_of
 from literaxx.players.bluff import made_up
-from literaxx.players.movegen import Move, MoveGenerator
-from literaxx.players.pathgen import PathGenerator, PathMove
+from literaxx.players.movegen import Move, MoveGenerator, Moves
+from literaxx.players.pathgen import PathGenerator, PathMove, PointedLine
 from literaxx.players.vocabulary import Vocabulary, Words
 from literaxx.rules.base import Violation
 from literaxx.rules.crossword import CrosswordRules
@@ -63,31 +64,41 @@ class EverydayTiles:
 
     def _move(self, view: MatchState, seat: int, chance: Chance) -> cmd.Command:
         turn, table = view.composing, view.table
-        moves = self._found(view, seat, chance)
-        if moves and chance.below(100) < self._traits.bluff:
-            for move in moves:
-                play = made_up(self._rules, self._known, table, seat, move.play, chance)
+        position = self._everyday.position(table.board, table.racks[seat])
+        moves = self._everyday.all_moves(position)
+        found = _sample(len(moves), self._traits.finds, chance)
+        best = self._best(view, seat, moves, found, chance)
+        if best is not None and chance.below(100) < self._traits.bluff:
+            for index in found:
+                places = moves[index].play
+                play = made_up(self._rules, self._known, table, seat, places, chance)
                 if play is not None:
                     return cmd.Propose(turn.turn_id, play)
-        if moves:
-            return cmd.Propose(turn.turn_id, max(moves, key=lambda move: move.points).play)
+        if best is not None:
+            return cmd.Propose(turn.turn_id, best.play)
         tiles = table.racks[seat][: len(table.bag)]
         used = view.progress.seats[seat].exchanges
         if self._rules.exchange_violation(table, seat, tiles, used) is None:
             return cmd.Exchange(turn.turn_id, tiles)
         return cmd.Pass(turn.turn_id)
 
-    def _found(self, view: MatchState, seat: int, chance: Chance) -> list[Move]:
-        """The moves that come to his mind."""
-        table = view.table
-        rack = table.racks[seat]
-        moves = self._everyday.all_moves(self._everyday.position(table.board, rack))
-        found = [moves[index] for index in _sample(len(moves), self._traits.finds, chance)]
+    def _best(
+        self, view: MatchState, seat: int, moves: Moves, found: Sequence[int], chance: Chance
+    ) -> Move | None:
+        """The best of the everyday moves found, and of those that he knows among some others."""
+        best = max(found, key=moves.points, default=None)
+        points = -1 if best is None else moves.points(best)
         if self._traits.recalls:
-            moves = self._any.all_moves(self._any.position(table.board, rack))
-            seen = (moves[i] for i in _sample(len(moves), self._traits.recalls, chance))
-            found += [move for move in seen if self._knows(view, seat, move.play)]
-        return found
+            table = view.table
+            others = self._any.all_moves(self._any.position(table.board, table.racks[seat]))
+            seen = _sample(len(others), self._traits.recalls, chance)
+            for index in sorted(seen, key=lambda each: -others.points(each)):
+                if others.points(index) <= points:
+                    break
+                move = others[index]
+                if self._knows(view, seat, move.play):
+                    return move
+        return None if best is None else moves[best]
 
     def _knows(self, view: MatchState, seat: int, play: TilePlay) -> bool:
         score = self._rules.assess(view.table, seat, play)
@@ -113,23 +124,28 @@ class EverydayLines:
         if answer is not None:
             return answer
         turn_id = view.composing.turn_id
-        play = self._best(self._found(view, Chance(entropy)))
-        return cmd.Pass(turn_id) if play is None else cmd.Propose(turn_id, play)
+        best = self._best(view.table.board, Chance(entropy))
+        return cmd.Pass(turn_id) if best is None else cmd.Propose(turn_id, best.play)
 
-    def _found(self, view: MatchState, chance: Chance) -> list[PathMove]:
-        """The words that come to his mind."""
-        words = self._everyday.all_words(view.table.board)
-        found = [words[index] for index in _sample(len(words), self._traits.finds, chance)]
+    def _best(self, board: Board, chance: Chance) -> PathMove | None:
+        """The best of the everyday words found, and of those that he knows among some others."""
+        lines = self._everyday.all_lines(board)
+        found = [lines[index] for index in _sample(len(lines), self._traits.finds, chance)]
+        best = max(found, key=_points, default=None)
         if self._traits.recalls:
-            words = self._any.all_words(view.table.board)
-            seen = (words[i] for i in _sample(len(words), self._traits.recalls, chance))
-            found += [move for move in seen if self._known.contains(move.word)]
-        return found
+            lines = self._any.all_lines(board)
+            seen = [lines[index] for index in _sample(len(lines), self._traits.recalls, chance)]
+            for line in sorted(seen, key=_points, reverse=True):
+                if best is not None and _points(line) <= _points(best):
+                    break
+                move = self._any.move(board, line)
+                if self._known.contains(move.word):
+                    return move
+        return None if best is None else self._everyday.move(board, best)
 
-    @staticmethod
-    def _best(moves: Sequence[PathMove]) -> Play | None:
-        best = max(moves, key=lambda move: move.points, default=None)
-        return None if best is None else best.play
+
+def _points(line: PointedLine) -> int:
+    return line[1]
 
 
 def _sample(count: int, most: int, chance: Chance) -> list[int]:

@@ -48,14 +48,15 @@ class WeighingLines:
             return answer
         chance = Chance(entropy)
         board, turn_id = view.table.board, view.composing.turn_id
-        words = self._generator.all_words(board)
-        best = max((move.points for move in words), default=0)
+        lines = self._generator.all_lines(board)
+        best = max((points for _, points in lines), default=0)
         used = view.progress.seats[seat].shuffles
         if used < self._most_shuffles and self._mixed(board, chance) >= best + SHUFFLE_GAIN:
             return cmd.Shuffle(turn_id)
-        if not words:
+        if not lines:
             return cmd.Pass(turn_id)
-        moves = nsmallest(CANDIDATES, words, key=lambda move: -move.points)
+        likely = nsmallest(CANDIDATES, lines, key=lambda line: -line[1])
+        moves = [self._generator.move(board, line) for line in likely]
         return cmd.Propose(turn_id, self._tried(board, moves, chance, is_stopped).play)
 
     def _tried(
@@ -90,5 +91,5 @@ class WeighingLines:
         return total / SHUFFLES_TRIED
 
     def _best_points(self, board: Board) -> int:
-        best = self._generator.best_word(board)
-        return 0 if best is None else best.points
+        best = self._generator.best_line(board)
+        return 0 if best is None else best[1]

@@ -15,9 +15,12 @@ from literaxx.model.pathsolver import Line, lines
 from literaxx.model.plays import PathPlay
 from literaxx.model.variant import Variant
 from literaxx.model.wordgraph import WordGraph
-from literaxx.rules.letterpath import crossing_bonus
 
 SHORTEST = 2
+
+
+PointedLine = tuple[Line, int]
+"""A line that spells a word, and its points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +45,7 @@ class PathGenerator:
         self._variant = variant
         self._graph = graph
         self._rows, self._columns = variant.board.rows, variant.board.columns
+        self._values = {spec.letter: spec.value for spec in variant.tiles.specs}
         self._search: PathSearch | None = None
         self._room = 1024
         if self._rows * self._columns <= MOST_CELLS:
@@ -52,26 +56,40 @@ class PathGenerator:
 
         Of several best lines it is always the same one.
         """
-        letters = ["" if tile is None else tile.letter for tile in board.cells]
+        return [self.move(board, line) for line in self.all_lines(board)]
+
+    def all_lines(self, board: Board) -> list[PointedLine]:
+        """What `all_words` gives, as lines that are quicker made."""
         bonuses = self.bonuses(board)
-        best: Iterable[tuple[Line, int]]
         if self._search is None:
-            best = self._by_definition(board, bonuses)
-        else:
-            self.search(self.codes(board), bonuses)
-            best = _unpacked(bytes(self._search.out[: self._search.filled]))
-        return [
-            PathMove(
-                PathPlay(tuple(Square(*divmod(cell, self._columns)) for cell in line)),
-                "".join(letters[cell] for cell in line),
-                points,
-            )
-            for line, points in best
-        ]
+            return list(self._by_definition(board, bonuses))
+        self.search(self.codes(board), bonuses)
+        return list(_unpacked(bytes(self._search.out[: self._search.filled])))
+
+    def best_line(self, board: Board) -> PointedLine | None:
+        """The first line of most points, None when there is no word at all."""
+        if self._search is None:
+            return max(self.all_lines(board), key=lambda line: line[1], default=None)
+        if not self.search(self.codes(board), self.bonuses(board)):
+            return None
+        at = self._search.best
+        out = self._search.out[at : at + 3 + self._search.out[at]]
+        return next(_unpacked(bytes(out)))
 
     def best_word(self, board: Board) -> PathMove | None:
         """The word of most points, None when there is no word at all."""
-        return max(self.all_words(board), key=lambda move: move.points, default=None)
+        line = self.best_line(board)
+        return None if line is None else self.move(board, line)
+
+    def move(self, board: Board, line: PointedLine) -> PathMove:
+        """The word of a line."""
+        cells, points = line
+        letters = [board.cells[cell] for cell in cells]
+        return PathMove(
+            PathPlay(tuple(Square(*divmod(cell, self._columns)) for cell in cells)),
+            "".join(tile.letter for tile in letters if tile is not None),
+            points,
+        )
 
     def codes(self, board: Board) -> array[int]:
         """Code of the letter on each cell, 0 where there is none that a word could use."""
@@ -80,11 +98,13 @@ class PathGenerator:
 
     def bonuses(self, board: Board) -> array[int]:
         """Bonus of each crossing, at the index of the upper left of its four cells."""
+        values = [0 if tile is None else self._values[tile.letter] for tile in board.cells]
         bonuses = array("i", bytes(4 * len(board.cells)))
+        columns = self._columns
         for row in range(self._rows - 1):
-            for column in range(self._columns - 1):
-                bonus = crossing_bonus(self._variant.tiles, board, Square(row, column))
-                bonuses[row * self._columns + column] = bonus
+            for at in range(row * columns, row * columns + columns - 1):
+                below = at + columns
+                bonuses[at] = max(values[at], values[at + 1], values[below], values[below + 1])
         return bonuses
 
     def search(self, codes: array[int], bonuses: array[int]) -> int:
@@ -101,9 +121,9 @@ class PathGenerator:
             self._search.make_room(self._room)
         return count
 
-    def _by_definition(self, board: Board, bonuses: array[int]) -> Iterable[tuple[Line, int]]:
+    def _by_definition(self, board: Board, bonuses: array[int]) -> Iterable[PointedLine]:
         """The same for a board that is too large for the search."""
-        best: dict[str, tuple[Line, int]] = {}
+        best: dict[str, PointedLine] = {}
         for word, line in lines(self._graph, board):
             points = len(line) + sum(bonuses[cell] for cell in self._crossings(line))
             if len(line) >= SHORTEST and (word not in best or points > best[word][1]):
@@ -120,7 +140,7 @@ class PathGenerator:
                 yield min(one, one + down * self._columns) + min(right, 0)
 
 
-def _unpacked(packed: bytes) -> Iterator[tuple[Line, int]]:
+def _unpacked(packed: bytes) -> Iterator[PointedLine]:
     at = 0
     while at < len(packed):
         end = at + 3 + packed[at]

@@ -48,6 +48,7 @@ letters = [spec.letter for spec in variant.tiles.specs]
 for _ in range(5):
     board = Board(5, 5, tuple(Tile(random.choice(letters)) for _ in range(25)))
     print(PathGenerator(variant, graph).all_words(board))
+    print(PathGenerator(variant, graph).best_word(board))
 asked = [word[:-1] + "E" for word in few_words("en")]
 print([word in graph for word in asked])
 """
