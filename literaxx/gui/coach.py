@@ -51,7 +51,7 @@ class CoachCard(Card):
         buttons.addStretch(1)
         buttons.addWidget(self.first)
         buttons.addWidget(self.second)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(15, 10, 15, 10)
         column.setSpacing(5)
         column.addLayout(head)
@@ -87,6 +87,9 @@ class CoachCard(Card):
 
     def _stay_whole(self) -> None:
         """Layouts squeeze texts of several lines, unless they are told not to."""
+        margins = self._column.contentsMargins()
+        width = self.width() - margins.left() - margins.right()
+        self._text.setMinimumHeight(max(0, self._text.heightForWidth(width)))
         self.setMinimumHeight(max(0, self.heightForWidth(self.width())))
 
 
