@@ -131,8 +131,10 @@ def play(hands: Hands, person: Strategy, watch: Watch, picture: Path) -> None:
                 for tile in tiles:
                     player.drag(player.place(tile), player.field())
                 hands.press(Key.Key_F3, Deed.EXCHANGE)
-            case _:
+            case cmd.Pass():
                 hands.press(Key.Key_F4, Deed.PASS)
+            case _:
+                raise AssertionError(command)
     watch.stop()
 
 
@@ -152,7 +154,9 @@ def game(variant: Variant, level: str, pace_ms: int, folder: Path, home: Path) -
         silence_checks=variant.defaults.silence_checks,
         pace_ms=pace_ms,
     )
-    window.start_game(Setup(variant.id, variant.revision, seats, options))
+    hides_racks = variant.switches.rack_size > 0
+    setup = Setup(variant.id, variant.revision, seats, options, hides_racks=hides_racks)
+    window.start_game(setup)
     watch = Watch(player)
     name = f"{variant.id}-{level}-{pace_ms}"
     play(Hands(player), PLAYED["strong"](variant, words, 1), watch, folder / f"{name}.png")
