@@ -22,8 +22,10 @@ from literaxx.model.board import Board
 from literaxx.model.tiles import BLANK, Tile
 from literaxx.model.variant import Variant
 from literaxx.model.wordgraph import MAX_LENGTH, MIN_LENGTH, WordGraph, build
+from literaxx.players.bare import BareTable
 from literaxx.players.greedy import greedy
-from literaxx.players.movegen import MoveGenerator
+from literaxx.players.leaves import read_table
+from literaxx.players.movegen import COMPILED, MoveGenerator
 from literaxx.players.pathgen import PathGenerator
 from literaxx.players.position import Position
 from literaxx.players.selfplay import play_match
@@ -33,6 +35,7 @@ from literaxx.storage.dictionaries import DictionaryError, WordList, list_ids, o
 _TILES = "literaxx-en"
 _LETTERS = "wordstream-en"
 _ROUNDS = 3
+_BARE_GAMES = 100 if COMPILED else 2
 _BLANKS = ("no blank", "one blank", "two blanks")
 
 
@@ -129,7 +132,7 @@ def letter_boards(question: Question) -> Iterator[Result]:
 
 
 def self_play(question: Question) -> Iterator[Result]:
-    """Whole games of two greedy players."""
+    """Whole games of two greedy players, and games of Strong against itself without a match."""
     for name in (_TILES, _LETTERS):
         variant = named_variant(name)
         graph = words_of(variant)
@@ -139,6 +142,13 @@ def self_play(question: Question) -> Iterator[Result]:
             partial(play_match, rules, graph, players, ("first", "second"), seed=1)
         )
         yield Result(name, seconds * 1e3, "ms a game")
+    variant = named_variant(_TILES)
+    table = BareTable(variant, words_of(variant), read_table(variant.id))
+    began = time.process_time()
+    for seed in range(_BARE_GAMES):
+        table.play(seed)
+    spent = time.process_time() - began
+    yield Result("Strong v Strong, bare", _BARE_GAMES / spent, "games a second of the processor")
 
 
 def _itself(graph: WordGraph) -> WordGraph:
