@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>Nothing is known of your seat there any more.</source>
-        <translation>Là non si sa più nulla del tuo posto.</translation>
+        <translation>Di quel tuo posto non si sa più nulla.</translation>
     </message>
     <message>
         <source>Offer the table</source>
@@ -1316,7 +1316,7 @@
     </message>
     <message>
         <source>Your seat is played from another window now.</source>
-        <translation>Il tuo posto ora è giocato da un'altra finestra.</translation>
+        <translation>Al tuo posto ora gioca un'altra finestra.</translation>
     </message>
     <message>
         <source>a computer of the host</source>
@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>The window calls &amp;you to a game on the network</source>
-        <translation>La &amp;finestra ti chiama a una partita in rete</translation>
+        <translation>La &amp;finestra ti avvisa quando tocca a te in rete</translation>
     </message>
     <message>
         <source>Ti&amp;ps, each once</source>

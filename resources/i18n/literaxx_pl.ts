@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>The clock runs.</source>
-        <translation>Zegar idzie.</translation>
+        <translation>Zegar biegnie.</translation>
     </message>
     <message>
         <source>The clock stands until then.</source>
@@ -213,7 +213,7 @@
     <name>Chat</name>
     <message>
         <source>Good game!</source>
-        <translation>Dobra gra!</translation>
+        <translation>Świetna gra!</translation>
     </message>
     <message>
         <source>Good luck!</source>
@@ -888,31 +888,31 @@
     <name>Idle</name>
     <message>
         <source>{key} does nothing now.</source>
-        <translation>{key} teraz nic nie robi.</translation>
+        <translation>{key} teraz nie działa.</translation>
     </message>
     <message>
         <source>{key} does nothing now: accept (F2) or check (F3).</source>
-        <translation>{key} teraz nic nie robi: zaakceptuj (F2) albo sprawdź (F3).</translation>
+        <translation>{key} teraz nie działa: zaakceptuj (F2) albo sprawdź (F3).</translation>
     </message>
     <message>
         <source>{key} does nothing now: agree (F2) or refuse (F3).</source>
-        <translation>{key} teraz nic nie robi: wyraź zgodę (F2) albo odmów (F3).</translation>
+        <translation>{key} teraz nie działa: wyraź zgodę (F2) albo odmów (F3).</translation>
     </message>
     <message>
         <source>{key} does nothing now: it is not your turn.</source>
-        <translation>{key} teraz nic nie robi: to nie twoja kolej.</translation>
+        <translation>{key} teraz nie działa: to nie twoja kolej.</translation>
     </message>
     <message>
         <source>{key} does nothing now: the game is over.</source>
-        <translation>{key} teraz nic nie robi: gra jest skończona.</translation>
+        <translation>{key} teraz nie działa: gra jest skończona.</translation>
     </message>
     <message>
         <source>{key} does nothing now: the game is paused.</source>
-        <translation>{key} teraz nic nie robi: gra jest wstrzymana.</translation>
+        <translation>{key} teraz nie działa: gra jest wstrzymana.</translation>
     </message>
     <message>
         <source>{key} does nothing yet: show your tiles first.</source>
-        <translation>{key} jeszcze nic nie robi: najpierw pokaż swoje płytki.</translation>
+        <translation>{key} jeszcze nie działa: najpierw pokaż swoje płytki.</translation>
     </message>
 </context>
 <context>
@@ -1940,7 +1940,7 @@
     </message>
     <message>
         <source>The window calls &amp;you to a game on the network</source>
-        <translation>&amp;Okno wzywa do gry w sieci</translation>
+        <translation>&amp;Okno daje znać, gdy w sieci twoja kolej</translation>
     </message>
     <message>
         <source>Ti&amp;ps, each once</source>

@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>Good luck!</source>
-        <translation>Noroc!</translation>
+        <translation>Mult noroc!</translation>
     </message>
     <message>
         <source>Hello!</source>
@@ -1322,7 +1322,7 @@
     </message>
     <message>
         <source>Your seat is played from another window now.</source>
-        <translation>Locul tău este jucat acum din altă fereastră.</translation>
+        <translation>Pe locul tău se joacă acum din altă fereastră.</translation>
     </message>
     <message>
         <source>a computer of the host</source>
@@ -1971,7 +1971,7 @@
     </message>
     <message>
         <source>The window calls &amp;you to a game on the network</source>
-        <translation>&amp;Fereastra te cheamă la un joc în rețea</translation>
+        <translation>&amp;Fereastra te anunță când e rândul tău în rețea</translation>
     </message>
     <message>
         <source>Ti&amp;ps, each once</source>
