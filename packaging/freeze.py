@@ -74,6 +74,7 @@ def executable() -> Path:
 
 def make_environment(wheel: Path | None) -> None:
     """Makes an environment with the program and PyInstaller in it, and nothing else."""
+    BUILD.mkdir(exist_ok=True)
     _run(sys.executable, "-m", "venv", "--clear", _ENVIRONMENT)
     _run(_PYTHON, "-m", "pip", "install", "-q", _FREEZER)
     if wheel is None:
@@ -132,8 +133,9 @@ def main() -> None:
 
 
 def _run(*command: str | Path, compiled: bool = False) -> None:
+    # Not in the source tree: Python would find the package there, not the wheel's.
     how = {"LITERAXX_COMPILE": "require"} if compiled else {}
-    subprocess.run(command, env=os.environ | how, check=True, cwd=ROOT, stdin=subprocess.DEVNULL)
+    subprocess.run(command, env=os.environ | how, check=True, cwd=BUILD, stdin=subprocess.DEVNULL)
 
 
 if __name__ == "__main__":
