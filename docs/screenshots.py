@@ -126,10 +126,10 @@ def photograph_pages(camera: Camera) -> None:
     camera.take("start")
     pages: dict[str, Callable[[], None]] = {
         "new-game": window.show_new,
-        "preferences": window.show_preferences,
-        "rules": window.show_rules,
-        "keys": window.show_keys,
-        "about": window.show_about,
+        "preferences": window.sides.show_preferences,
+        "rules": window.sides.show_rules,
+        "keys": window.sides.show_keys,
+        "about": window.sides.show_about,
     }
     for name, show in pages.items():
         show()
@@ -203,7 +203,7 @@ def photograph_other_boards(camera: Camera) -> None:
 def photograph_words(camera: Camera) -> None:
     """The word browser."""
     camera.window.show_start()
-    camera.window.show_words()
+    camera.window.sides.show_words()
     page = camera.window.page
     assert isinstance(page, WordPage)
     page.begins.setText("str")
@@ -219,7 +219,7 @@ def photograph_records(camera: Camera) -> None:
         ben = PlayerResult("Bogdan", "", 3 - place, 240 + game, "MARBLE", 31, "SIDEWALK", 1, 2)
         when = f"2026-01-0{game + 1}T20:15:00+00:00"
         records.add(GameResult(str(game), when, "literaxx-en", (ana, ben)))
-    camera.window.show_records()
+    camera.window.sides.show_records()
     camera.take("records")
     camera.window.open_file(ROOT / "tests" / "data" / "records" / "literaxx-en-2.gcg")
     page = camera.window.page

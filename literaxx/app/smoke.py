@@ -41,10 +41,10 @@ def try_everything(application: QApplication, window: MainWindow, shelf: Shelf) 
     window.show()
     for show in (
         window.show_new,
-        window.show_preferences,
-        window.show_rules,
-        window.show_keys,
-        window.show_about,
+        window.sides.show_preferences,
+        window.sides.show_rules,
+        window.sides.show_keys,
+        window.sides.show_about,
     ):
         show()
         application.processEvents()

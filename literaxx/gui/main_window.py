@@ -8,13 +8,11 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import msgspec
-from PySide6.QtCore import QByteArray, QEvent, QLocale, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QMainWindow
 
-from literaxx.gui.actions import TABLE_ACTS, Act, Actions, TableFacts
-from literaxx.gui.brand import Brand
+from literaxx.gui.actions import TABLE_ACTS, Act, Actions
 from literaxx.gui.files import dropped_file
 from literaxx.gui.game_files import GameFiles
 from literaxx.gui.lan import MakeNetwork
@@ -22,11 +20,13 @@ from literaxx.gui.lan_door import LanDoor
 from literaxx.gui.look import Look
 from literaxx.gui.notice import Notice
 from literaxx.gui.page import Page
+from literaxx.gui.page_stack import PageStack
 from literaxx.gui.preferences import Preferences
-from literaxx.gui.recorded import RecordedGame
 from literaxx.gui.shelf import Memory, OpenTable, Shelf, ShelfError
+from literaxx.gui.side_pages import SidePages
 from literaxx.gui.start_page import StartPage
 from literaxx.gui.texts import translate
+from literaxx.gui.window_menus import WindowMenus
 from literaxx.match.choices import Matter
 from literaxx.match.setup import Setup
 
@@ -45,8 +45,8 @@ class MainWindow(QMainWindow):
         actions_table: Everything a menu or key can do.
         files: Games in files.
         lan: The way to tables on the network.
-        leave_menu: The persons here who may leave the game.
-        recent_menu: The games that were played last.
+        menus: The menu bar.
+        sides: The pages beside the games.
 
     Signals:
         window_wanted: The player wants another window, for another game.
@@ -78,26 +78,28 @@ class MainWindow(QMainWindow):
         self._look = look
         self._shelf = shelf
         self._memory = memory
-        self._languages = languages
         self._open: OpenTable | None = None
         self._counted: OpenTable | None = None
-        self._table: TablePage | None = None
-        self._page: Page | None = None
-        self._was_paused = False
-        self._retelling = QTimer(self)
-        self._retelling.setSingleShot(True)
-        self._retelling.timeout.connect(self._retell)
         self.setWindowTitle("Literaxx")
         self.setAcceptDrops(True)
         self.setMinimumSize(QSize(800, 560))
         self.resize(1180, 800)
-        self._stack = QStackedWidget()
+        self._stack = PageStack()
         self.setCentralWidget(self._stack)
         self.notice = Notice(look, self)
         self.files = GameFiles(self, shelf)
         self.lan = LanDoor(self, look, shelf, memory, network)
         self.actions_table = Actions(self, languages)
-        self._make_menus()
+        self.menus = WindowMenus(
+            self.menuBar(),
+            look,
+            self.actions_table,
+            files=self.files,
+            memory=memory,
+        )
+        self.sides = SidePages(
+            self, look, shelf, memory, languages=languages, may_search=words_are_open
+        )
         self._connect()
         self.show_start()
 
@@ -106,19 +108,19 @@ class MainWindow(QMainWindow):
     @property
     def page(self) -> Page | None:
         """The page in front of the table; None while the table itself is shown."""
-        return self._page
+        return self._stack.page
 
     @property
     def table(self) -> TablePage | None:
         """The table, if one is open."""
-        return self._table
+        return self._stack.table
 
     @property
     def keeps_words_closed(self) -> bool:
         """Whether its game is running, and without friendly help."""
-        if self._table is None or self._table.asking.matter is Matter.FINISHED:
+        if self.table is None or self.table.asking.matter is Matter.FINISHED:
             return False
-        return not self._table.view.setup.options.friendly_help
+        return not self.table.view.setup.options.friendly_help
 
     @property
     def opened(self) -> OpenTable | None:
@@ -140,8 +142,8 @@ class MainWindow(QMainWindow):
         page.first_wanted.connect(self.start_first_game)
         page.network_wanted.connect(self.lan.show_network)
         page.host_wanted.connect(self.lan.show_host)
-        page.rules_wanted.connect(self.show_rules)
-        page.keys_wanted.connect(self.show_keys)
+        page.rules_wanted.connect(self.sides.show_rules)
+        page.keys_wanted.connect(self.sides.show_keys)
         page.again = self.show_start
         self._show(page)
 
@@ -151,7 +153,7 @@ class MainWindow(QMainWindow):
         if not variants:
             return
         if variant not in variants:
-            current = "" if self._table is None else self._table.view.setup.variant
+            current = "" if self.table is None else self.table.view.setup.variant
             variant = current if current in variants else variants[0]
         from literaxx.gui import rooms
 
@@ -165,7 +167,7 @@ class MainWindow(QMainWindow):
 
     def show_end(self) -> None:
         """Shows the page after a game."""
-        table = self._table
+        table = self.table
         if table is None or self._open is None:
             return
         full_rack = self._open.rules.variant.switches.rack_size
@@ -182,64 +184,12 @@ class MainWindow(QMainWindow):
         self._show(page)
         page.focus_rematch()
 
-    def show_preferences(self) -> None:
-        """Shows the preferences."""
-        from literaxx.gui import rooms
-
-        page = rooms.PreferencesPage(
-            self._look,
-            self._memory.preferences(),
-            languages=self._languages,
-            has_computers=bool(self._shelf.levels()),
-        )
-        page.changed.connect(self.use_preferences)
-        page.left.connect(self.back)
-        page.again = self.show_preferences
-        self._show(page)
-
-    def show_records(self) -> None:
-        """Shows the records across games."""
-        from literaxx.gui import rooms
-
-        self._show_help(rooms.RecordsPage(self._look, self._shelf), self.show_records)
-
-    def show_rules(self) -> None:
-        """Shows the rules."""
-        from literaxx.gui import rooms
-
-        page = rooms.RulesPage(self._look, QLocale().name()[:2], self._shelf.variants())
-        self._show_help(page, self.show_rules)
-
-    def show_keys(self) -> None:
-        """Shows the list of keys."""
-        from literaxx.gui import rooms
-
-        self._show_help(rooms.KeysPage(self._look), self.show_keys)
-
-    def show_words(self) -> None:
-        """Shows the word browser, unless a running game keeps the words closed."""
-        from literaxx.gui import rooms
-
-        if words_are_open():
-            page = rooms.WordPage(self._look, QLocale().name()[:2], words_are_open)
-            self._show_help(page, self.show_words)
-
-    def show_about(self) -> None:
-        """Shows what the program is made of."""
-        from literaxx.gui import rooms
-
-        self._show_help(rooms.AboutPage(self._look, self._shelf.credits()), self.show_about)
-
     def back(self) -> None:
         """Leaves a page: back to the table, or to the start page."""
-        if self._table is None:
+        if self.table is None:
             self.show_start()
             return
-        self._forget_page()
-        self._stack.setCurrentWidget(self._table)
-        if not self._was_paused and self._table.is_paused:
-            self._table.toggle_pause()
-        self._table.area.take_keyboard()
+        self._stack.show_table()
         self._show_facts()
 
     # Games.
@@ -277,16 +227,6 @@ class MainWindow(QMainWindow):
         self.show_new(variant)
         self.notice.say(translate("Window", "This game is on the start page from now on."))
 
-    def show_record(self, game: RecordedGame) -> None:
-        """Shows a recorded game; a table that is open waits."""
-        from literaxx.gui import rooms
-
-        page = rooms.RecordPage(self._look, game)
-        page.left.connect(self.back)
-        page.again = partial(self.show_record, game)
-        self._show(page)
-        page.focus_lines()
-
     def export(self) -> None:
         """Asks where to, and writes the game as a record."""
         if self._open is not None:
@@ -296,8 +236,6 @@ class MainWindow(QMainWindow):
         """Asks where to, and writes a copy of the game."""
         if self._open is not None:
             self.files.save_copy(self._open)
-
-    # Preferences.
 
     def use_preferences(self, preferences: Preferences) -> None:
         """Keeps preferences and lets them hold at once."""
@@ -314,41 +252,11 @@ class MainWindow(QMainWindow):
     # How it is done.
 
     def _show(self, page: Page) -> None:
-        """Shows a page in front of everything."""
-        if self._page is None and self._table is not None:
-            self._was_paused = self._table.is_paused or not self._table.is_private
-            if not self._was_paused:
-                self._table.toggle_pause()
-        self._forget_page()
-        self._page = page
-        self._stack.addWidget(page)
-        self._stack.setCurrentWidget(page)
+        self._stack.show_page(page)
         self._show_facts()
 
-    def _retell(self) -> None:
-        """Makes the page anew in another language; the keyboard stays where it was in it."""
-        page = self._page
-        if page is None or page.again is None:
-            return
-        focused = self.focusWidget()
-        parts = page.findChildren(QWidget)
-        place = parts.index(focused) if focused in parts else None
-        page.again()
-        if place is not None and self._page is not None:
-            parts = self._page.findChildren(QWidget)
-            if place < len(parts):
-                parts[place].setFocus()
-
-    def _forget_page(self) -> None:
-        if self._page is not None:
-            self._stack.removeWidget(self._page)
-            self._page.hide()
-            self._page.deleteLater()
-            self._page = None
-
-    def _show_help(self, page: Page, again: Callable[[], None]) -> None:
+    def _show_side(self, page: Page) -> None:
         page.left.connect(self.back)
-        page.again = again
         self._show(page)
 
     def _seat_at(self, opened: OpenTable) -> None:
@@ -362,13 +270,11 @@ class MainWindow(QMainWindow):
         table.result_wanted.connect(self.show_end)
         table.refreshed.connect(self._show_facts)
         table.trouble.connect(self.notice.say)
-        table.keys_wanted.connect(self.show_keys)
+        table.keys_wanted.connect(self.sides.show_keys)
         coach = rooms.Coach(self._look, table, opened.rules, self._memory)
         coach.left.connect(self.show_start)
-        self._open, self._table = opened, table
-        self._stack.addWidget(table)
-        self._forget_page()
-        self._stack.setCurrentWidget(table)
+        self._open = opened
+        self._stack.seat(table)
         self._show_preferences(self._memory.preferences())
         table.area.take_keyboard()
         self._show_facts()
@@ -377,63 +283,27 @@ class MainWindow(QMainWindow):
         self.lan.seated(opened, table)
 
     def _close_table(self) -> None:
-        if self._table is None or self._open is None:
+        table, opened = self.table, self._open
+        if table is None or opened is None:
             return
-        table, opened = self._table, self._open
-        self._table = self._open = None
+        self._open = None
         table.close_session()
-        self._stack.removeWidget(table)
-        table.hide()
-        table.deleteLater()
+        self._stack.unseat()
         self._shelf.close(opened)
 
     def _show_preferences(self, preferences: Preferences) -> None:
-        for action in self.actions_table.themes.actions():
-            action.setChecked(action.data() == preferences.theme)
-        for action in self.actions_table.languages.actions():
-            action.setChecked(action.data() == preferences.language)
-        if self._table is not None:
-            self._table.use_preferences(preferences)
+        self.menus.show_preferences(preferences)
+        if self.table is not None:
+            self.table.use_preferences(preferences)
 
     def _show_facts(self) -> None:
-        table = self._table
-        self.actions_table[Act.ROOM].setVisible(self.lan.has_room)
-        self.actions_table[Act.ROOM].setEnabled(self.lan.has_room)
-        self.actions_table[Act.WORDS].setEnabled(not self.keeps_words_closed)
-        if table is None or self._page is not None:
-            self.actions_table.show_facts(TableFacts())
-            self.leave_menu.menuAction().setEnabled(False)
-            return
-        is_over = table.asking.matter is Matter.FINISHED
-        self.actions_table.show_facts(table.facts)
-        self.leave_menu.menuAction().setEnabled(not is_over)
+        table = self.table if self._is_at_table else None
+        may_search = not self.keeps_words_closed
+        self.menus.show_table(table, has_room=self.lan.has_room, may_search=may_search)
+        is_over = table is not None and table.asking.matter is Matter.FINISHED
         if is_over and self._open is not None and self._counted is not self._open:
             self._counted = self._open
             self._shelf.keep_result(self._open)
-
-    def _fill_leave_menu(self) -> None:
-        """Offers to leave to each person here who is still playing."""
-        self.leave_menu.clear()
-        if self._table is None or self._open is None:
-            return
-        view = self._table.view
-        for seat in self._open.session.seats_here:
-            if seat not in view.left:
-                leaves = translate("Menu", "{name} leaves for good")
-                action = self.leave_menu.addAction(leaves.format(name=view.setup.seats[seat].name))
-                action.triggered.connect(partial(self._table.leave_game, seat))
-
-    def _make_menus(self) -> None:
-        bar = self.menuBar()
-        self._fill_menus()
-        if not bar.isNativeMenuBar():
-            self._brand = Brand(self._look, bar)
-
-    def _fill_menus(self) -> None:
-        menus = self.actions_table.fill(self.menuBar())
-        self.leave_menu, self.recent_menu = menus.leave, menus.recent
-        self.leave_menu.aboutToShow.connect(self._fill_leave_menu)
-        self.recent_menu.aboutToShow.connect(partial(self.files.fill_recent, self.recent_menu))
 
     def _connect(self) -> None:
         self.lan.page_wanted.connect(self._show)
@@ -442,8 +312,11 @@ class MainWindow(QMainWindow):
         self.lan.back_wanted.connect(self.back)
         self.lan.said.connect(self.notice.say)
         self.lan.changed.connect(self._show_facts)
+        self.sides.page_wanted.connect(self._show_side)
+        for source in (self.sides, self.menus):
+            source.preferences_changed.connect(self.use_preferences)
         self.files.opened.connect(self._seat_at)
-        self.files.recorded.connect(self.show_record)
+        self.files.recorded.connect(self.sides.show_record)
         self.files.kept.connect(self.show_variant)
         self.files.said.connect(self.notice.say)
         deeds: dict[Act, Callable[[], object]] = {
@@ -453,40 +326,30 @@ class MainWindow(QMainWindow):
             Act.COPY: self.save_copy,
             Act.EXPORT: self.export,
             Act.START_PAGE: self.show_start,
-            Act.PREFERENCES: self.show_preferences,
+            Act.PREFERENCES: self.sides.show_preferences,
             Act.QUIT: QApplication.closeAllWindows,
             Act.RESULT: self.show_end,
-            Act.RECORDS: self.show_records,
+            Act.RECORDS: self.sides.show_records,
             Act.ROOM: self.lan.show_room,
-            Act.RULES: self.show_rules,
-            Act.KEYS: self.show_keys,
-            Act.WORDS: self.show_words,
-            Act.ABOUT: self.show_about,
+            Act.RULES: self.sides.show_rules,
+            Act.KEYS: self.sides.show_keys,
+            Act.WORDS: self.sides.show_words,
+            Act.ABOUT: self.sides.show_about,
         }
         for act, deed in deeds.items():
             self.actions_table.connect_to(act, deed)
         for act in TABLE_ACTS:
             self.actions_table.connect_to(act, partial(self._at_table, act))
         self.actions_table.connect_to(Act.FULL_SCREEN, self._on_full_screen)
-        self.actions_table.themes.triggered.connect(self._on_theme)
-        self.actions_table.languages.triggered.connect(self._on_language)
 
     @property
     def _is_at_table(self) -> bool:
         """Whether the table is what is seen."""
-        return self._table is not None and self._page is None
+        return self.table is not None and self.page is None
 
     def _at_table(self, act: Act) -> None:
-        if self._table is not None and self._is_at_table:
-            self._table.act(act)
-
-    def _on_theme(self, action: QAction) -> None:
-        preferences = self._memory.preferences()
-        self.use_preferences(msgspec.structs.replace(preferences, theme=action.data()))
-
-    def _on_language(self, action: QAction) -> None:
-        preferences = self._memory.preferences()
-        self.use_preferences(msgspec.structs.replace(preferences, language=action.data()))
+        if self.table is not None and self._is_at_table:
+            self.table.act(act)
 
     def _on_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -497,11 +360,9 @@ class MainWindow(QMainWindow):
         """Another language of the interface, or full screen by whatever way."""
         if event.type() is QEvent.Type.LanguageChange:
             self.actions_table.retranslate()
-            self.menuBar().clear()
-            self._fill_menus()
+            self.menus.fill()
             self._show_facts()
-            # Several translators make several such events; the page is made anew once.
-            self._retelling.start()
+            self._stack.retell_soon()
         elif event.type() is QEvent.Type.WindowStateChange:
             self.actions_table[Act.FULL_SCREEN].setChecked(self.isFullScreen())
         super().changeEvent(event)
@@ -518,9 +379,9 @@ class MainWindow(QMainWindow):
         if path is not None:
             event.acceptProposedAction()
             self.open_file(path)
-        elif self._table is not None and self._is_at_table:
+        elif self.table is not None and self._is_at_table:
             event.acceptProposedAction()
-            area = self._table.area
+            area = self.table.area
             area.drop_text(event.mimeData().text(), area.mapFrom(self, event.position().toPoint()))
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -528,7 +389,7 @@ class MainWindow(QMainWindow):
         self._memory.keep_window(self.saveGeometry())
         self.lan.leave()
         self._close_table()
-        self._forget_page()
+        self._stack.forget_page()
         event.accept()
 
 

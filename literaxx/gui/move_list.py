@@ -86,7 +86,7 @@ class MoveModel(QAbstractTableModel):
                 return str(turn.points)
 
     def _tip(self, row: int) -> str:
-        """All words of a turn, how they are spelled, and what the dictionary said; or what it was."""
+        """All words of a turn, their spelling, and what the dictionary said; or what it was."""
         turn = self._turns[row]
         if turn.score is None:
             return turn_text(turn)

@@ -47,7 +47,7 @@ def test_the_first_thing_seen_is_the_start_page(composed: Compose) -> None:
     window.show()
     assert isinstance(window.page, StartPage)
     load_the_rest()
-    window.show_rules()
+    window.sides.show_rules()
     assert window.page is not None
 
 

@@ -291,7 +291,7 @@ def a_pause_covers_the_table(game: Game) -> None:
 def somebody_leaves(game: Game) -> None:
     """By the menu; the others go on."""
     seat = game.hands.moving
-    menu = game.window.leave_menu
+    menu = game.window.menus.leave
     menu.aboutToShow.emit()
     next(each for each in menu.actions() if each.text().startswith(NAMES[seat])).trigger()
     game.player.settle()

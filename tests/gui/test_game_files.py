@@ -171,8 +171,8 @@ def test_a_game_saved_elsewhere_is_offered_again(
     save.rename(elsewhere)
     window.open_file(elsewhere)
     window.show_start()
-    window.recent_menu.aboutToShow.emit()
-    (action,) = window.recent_menu.actions()
+    window.menus.recent.aboutToShow.emit()
+    (action,) = window.menus.recent.actions()
     assert action.text().startswith("&1  Ana, Bo · Literaxx, English · ")
     action.trigger()
     assert window.table is not None

@@ -89,11 +89,11 @@ def test_the_command_line_chooses_for_this_run_and_the_menu_for_good(window: Mai
     ("show", "said"),
     [
         (MainWindow.show_new, "Nowa gra"),
-        (MainWindow.show_preferences, "Preferencje"),
-        (MainWindow.show_rules, "Zasady gry"),
-        (MainWindow.show_keys, "Klawisze przy stole"),
-        (MainWindow.show_records, "Rekordy"),
-        (MainWindow.show_words, "Słowa"),
+        (lambda window: window.sides.show_preferences(), "Preferencje"),
+        (lambda window: window.sides.show_rules(), "Zasady gry"),
+        (lambda window: window.sides.show_keys(), "Klawisze przy stole"),
+        (lambda window: window.sides.show_records(), "Rekordy"),
+        (lambda window: window.sides.show_words(), "Słowa"),
     ],
 )
 def test_every_page_is_told_again(
@@ -107,7 +107,7 @@ def test_every_page_is_told_again(
 
 def test_the_keyboard_stays_where_it_was_on_the_page(window: MainWindow) -> None:
     window.activateWindow()
-    window.show_preferences()
+    window.sides.show_preferences()
     assert window.page is not None
     for _ in range(4):
         QApplication.processEvents()

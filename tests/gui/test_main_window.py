@@ -48,10 +48,10 @@ NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 PAGES: list[tuple[Callable[[MainWindow], None], type[Page]]] = [
     (MainWindow.show_start, StartPage),
     (MainWindow.show_new, NewGamePage),
-    (MainWindow.show_preferences, PreferencesPage),
-    (MainWindow.show_rules, RulesPage),
-    (MainWindow.show_keys, KeysPage),
-    (MainWindow.show_about, AboutPage),
+    (lambda window: window.sides.show_preferences(), PreferencesPage),
+    (lambda window: window.sides.show_rules(), RulesPage),
+    (lambda window: window.sides.show_keys(), KeysPage),
+    (lambda window: window.sides.show_about(), AboutPage),
 ]
 
 
@@ -207,7 +207,7 @@ def test_another_page_pauses_the_game_until_one_is_back(
 ) -> None:
     player = start(window, shelf)
     seen = []
-    for deed in (window.show_rules, window.show_preferences, window.back):
+    for deed in (window.sides.show_rules, window.sides.show_preferences, window.back):
         deed()
         seen.append(player.table.is_paused)
     assert seen == [True, True, False]
@@ -218,7 +218,7 @@ def test_a_game_that_was_paused_stays_paused_when_one_is_back(
 ) -> None:
     player = start(window, shelf)
     player.table.toggle_pause()
-    window.show_rules()
+    window.sides.show_rules()
     window.back()
     assert player.table.is_paused
 
@@ -226,7 +226,7 @@ def test_a_game_that_was_paused_stays_paused_when_one_is_back(
 def test_preferences_hold_at_once_and_are_kept(
     window: MainWindow, look: Look, tmp_path: Path
 ) -> None:
-    window.show_preferences()
+    window.sides.show_preferences()
     page = shown(window)
     assert page is not None
     for chip in page.findChildren(Chip):
@@ -317,7 +317,7 @@ def test_closing_asks_nothing_and_ends_the_session(
 
 
 def test_the_versions_are_copied_for_a_bug_report(window: MainWindow) -> None:
-    window.show_about()
+    window.sides.show_about()
     page = shown(window)
     assert isinstance(page, AboutPage)
     QTest.mouseClick(page.copy_button, Qt.MouseButton.LeftButton)

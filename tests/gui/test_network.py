@@ -308,7 +308,7 @@ def test_nobody_waits_for_a_page_that_somebody_else_reads(
     playing: tuple[MainWindow, OpenTable],
 ) -> None:
     window, opened = playing
-    window.show_keys()
+    window.sides.show_keys()
     assert opened.session.view(None).paused_ms is None
     window.back()
     assert window.page is None

@@ -161,7 +161,7 @@ def cy_runs_out_of_time(player: Player) -> None:
 
 def di_leaves(player: Player) -> None:
     player.lift_curtain()
-    menu = player.window.leave_menu
+    menu = player.window.menus.leave
     menu.aboutToShow.emit()
     next(action for action in menu.actions() if action.text().startswith("Di ")).trigger()
     player.settle()

@@ -72,7 +72,7 @@ def test_a_running_game_closes_the_words_unless_it_has_friendly_help(
     window.start_game(Setup("literaxx-en", 1, SEATS, Options(friendly_help=has_help), first=0))
     assert window.actions_table[Act.WORDS].isEnabled() is has_help
     other = open_window(FakeShelf(built_in("literaxx-en")))
-    other.show_words()
+    other.sides.show_words()
     assert isinstance(other.page, WordPage) is has_help
 
 

@@ -128,12 +128,12 @@ def walk(look: Look, home: Path, size: str, language: str) -> Iterator[tuple[str
     yield "start", window
     shows: dict[str, Callable[[], None]] = {
         "new": window.show_new,
-        "preferences": window.show_preferences,
-        "rules": window.show_rules,
-        "keys": window.show_keys,
-        "about": window.show_about,
-        "records": window.show_records,
-        "words": window.show_words,
+        "preferences": window.sides.show_preferences,
+        "rules": window.sides.show_rules,
+        "keys": window.sides.show_keys,
+        "about": window.sides.show_about,
+        "records": window.sides.show_records,
+        "words": window.sides.show_words,
         "network": window.lan.show_network,
         "host": window.lan.show_host,
     }
@@ -142,7 +142,7 @@ def walk(look: Look, home: Path, size: str, language: str) -> Iterator[tuple[str
     for name, show in shows.items():
         show()
         yield name, window
-    window.show_record(_some_record(shelf))
+    window.sides.show_record(_some_record(shelf))
     yield "record", window
     yield from _lobbies(window, network)
     yield from _tables(window, shelf, names)
@@ -217,6 +217,10 @@ def _tables(
     window.start_game(Setup(games[-1], 1, seats[:2], Options(), hides_racks=False, first=0))
     player.settle()
     yield "lines", window
+    shelf.has_guide = True
+    window.start_first_game()
+    player.settle()
+    yield "lesson", window
 
 
 def _keep_some_results(shelf: FakeShelf) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from literaxx.app.hosting import new_first_game
 from literaxx.app.recorded import open_record
 from literaxx.gui.board_view import BoardView
 from literaxx.gui.crossword_area import CrosswordArea
@@ -54,6 +55,7 @@ class FakeShelf:
         kept: Variant files that were opened.
         lists: Lists of own words.
         strengths: Levels of computer players.
+        has_guide: Whether there is a first game with a guide.
         order: Tiles in the order they are drawn; what is missing follows. Empty: as they come.
     """
 
@@ -69,6 +71,7 @@ class FakeShelf:
         self.kept: list[Path] = []
         self.lists: tuple[RefereeChoice, ...] = ()
         self.strengths: tuple[str, ...] = ()
+        self.has_guide = False
         self._variants = variants
         self._referee = AcceptAll() if referee is None else referee
 
@@ -143,8 +146,12 @@ class FakeShelf:
         return table
 
     def new_first_game(self, name: str) -> OpenTable:
-        """There is no guide here."""
-        raise ShelfError("no guide")
+        """A real one, if there is a guide here."""
+        if not self.has_guide:
+            raise ShelfError("no guide")
+        table = new_first_game(name, self.fake.machine)
+        self.opened.append(table)
+        return table
 
     def open_table(self, path: Path) -> OpenTable:
         """No file is a saved game here."""
