@@ -38,7 +38,10 @@ class Languages:
         Args:
             language: Its tag; empty for the one the system has, or English if it has none of ours.
         """
-        locale = QLocale(language) if language else QLocale.system()
+        system, wanted = QLocale.system(), QLocale(language)
+        # The system knows more than the language: how dates are written in this country.
+        is_own = not language or system.language() is wanted.language()
+        locale = system if is_own else wanted
         if locale == self._spoken:
             return
         self._spoken = locale

@@ -146,6 +146,11 @@ def test_the_first_start_takes_the_language_of_the_system(
     monkeypatch.setattr(QLocale, "system", lambda: QLocale("ro_RO"))
     with speaking(qapp, Preferences().language):
         assert texts.deed_text(Deed.CHECK) == "Verifică"
+    with speaking(qapp, "ro"):
+        assert QLocale().name() == "ro_RO"
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale("en_GB"))
+    with speaking(qapp, "en"):
+        assert QLocale().name() == "en_GB"
     monkeypatch.setattr(QLocale, "system", lambda: QLocale("fi_FI"))
     with speaking(qapp, ""):
         assert texts.deed_text(Deed.CHECK) == "Check"
