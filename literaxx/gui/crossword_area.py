@@ -4,19 +4,19 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from literaxx.gui.accessible import install, tell_focus
+from literaxx.gui.accessible import tell_focus
 from literaxx.gui.blank_chooser import BlankChooser
 from literaxx.gui.board_view import BoardView, CellLook
 from literaxx.gui.composer import Composer
 from literaxx.gui.crossword_desk import CrosswordDesk
-from literaxx.gui.crossword_items import BoardItems, FieldItems, RackItems, Scene
+from literaxx.gui.crossword_items import Scene, furnish
 from literaxx.gui.crossword_keys import CrosswordKeys, Part
 from literaxx.gui.crossword_looks import (
     field_faces,
@@ -27,7 +27,6 @@ from literaxx.gui.crossword_looks import (
 )
 from literaxx.gui.cursor import Cursor
 from literaxx.gui.draft import Draft
-from literaxx.gui.geometry import place_rect
 from literaxx.gui.hand import Hand, OnBoard, OnField, OnRack
 from literaxx.gui.icon_button import IconButton, Sign
 from literaxx.gui.lifted_tile import LiftedTile
@@ -93,7 +92,13 @@ class CrosswordArea(TableArea):
             refresh=self.refresh,
         )
         self.hand = Hand(self._desk, self._lift)
-        self._make_items()
+        furnish(
+            self._variant,
+            (self._board, self._rack, self._field),
+            self._scene,
+            self.hand.click,
+            self._field_text,
+        )
         self.chooser: BlankChooser | None = None
         # Queued: whoever is told may show the next view, and that not before this one is shown.
         self._order_made.connect(self.rack_arranged, Qt.ConnectionType.QueuedConnection)
@@ -232,32 +237,12 @@ class CrosswordArea(TableArea):
         for one, two in pairwise(chain):
             QWidget.setTabOrder(one, two)
 
-    def _make_items(self) -> None:
-        """Tells screen readers what is on the board, on the rack and on the exchange field."""
-        spec, tiles = self._variant.board, self._variant.tiles
-        board, rack, field = self._board, self._rack, self._field
-
-        def scene() -> Scene | None:
-            if self._view is None or self._is_paused:
-                return None
-            draft = Draft() if self.is_hidden else self.draft
-            keys = self.keys
-            return Scene(self._view, draft, keys.cursor.square, keys.place, self.hand.chosen)
-
-        def clicks(part: QWidget) -> Callable[[QPointF], None]:
-            return lambda point: self.hand.click(point + QPointF(part.pos()))
-
-        def place(index: int) -> QRectF:
-            return place_rect(index, rack.metrics)
-
-        def room() -> tuple[QRectF, str]:
-            return QRectF(field.rect()), self._field_text()
-
-        board.items = BoardItems(spec, tiles, scene, board.cell_rect, clicks(board))
-        count = self._variant.switches.rack_size
-        rack.items = RackItems(count, tiles, scene, place, clicks(rack))
-        field.items = FieldItems(tiles, scene, field.tile_rects, room, clicks(field))
-        install()
+    def _scene(self) -> Scene | None:
+        """What screen readers are told."""
+        if self._view is None or self._is_paused:
+            return None
+        draft, keys = Draft() if self.is_hidden else self.draft, self.keys
+        return Scene(self._view, draft, keys.cursor.square, keys.place, self.hand.chosen)
 
     def _say_words(self) -> None:
         """Sets what is said by words, in the language of the interface."""

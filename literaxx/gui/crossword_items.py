@@ -7,13 +7,19 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF
+from PySide6.QtWidgets import QWidget
 
+from literaxx.gui.accessible import install
+from literaxx.gui.board_view import BoardView
 from literaxx.gui.describe import cell_text, owners, rack_tile_text, tile_text
 from literaxx.gui.draft import Draft
+from literaxx.gui.geometry import place_rect
+from literaxx.gui.rack_view import ExchangeField, RackView
 from literaxx.match.state import Judging, MatchState
 from literaxx.model.geometry import BoardSpec, Square
 from literaxx.model.plays import TilePlay
 from literaxx.model.tiles import Tile, TileSet
+from literaxx.model.variant import Variant
 
 translate = QCoreApplication.translate
 
@@ -227,3 +233,37 @@ def _proposed(view: MatchState) -> Mapping[Square, Tile]:
     if isinstance(phase, Judging) and isinstance(phase.play, TilePlay):
         return {placement.square: placement.tile for placement in phase.play.placements}
     return {}
+
+
+def furnish(
+    variant: Variant,
+    parts: tuple[BoardView, RackView, ExchangeField],
+    look: Look,
+    click: Press,
+    field_text: Callable[[], str],
+) -> None:
+    """Tells screen readers what is on the parts of a table.
+
+    Args:
+        variant: The game.
+        parts: Board, rack and exchange field.
+        look: What lies there.
+        click: Clicks at a point of the table.
+        field_text: What stands on the empty exchange field.
+    """
+    board, rack, field = parts
+
+    def clicks(part: QWidget) -> Press:
+        return lambda point: click(point + QPointF(part.pos()))
+
+    def place(index: int) -> QRectF:
+        return place_rect(index, rack.metrics)
+
+    def room() -> tuple[QRectF, str]:
+        return QRectF(field.rect()), field_text()
+
+    tiles, count = variant.tiles, variant.switches.rack_size
+    board.items = BoardItems(variant.board, tiles, look, board.cell_rect, clicks(board))
+    rack.items = RackItems(count, tiles, look, place, clicks(rack))
+    field.items = FieldItems(tiles, look, field.tile_rects, room, clicks(field))
+    install()
