@@ -2,6 +2,8 @@
 """Every page and dialog in every language: nothing untranslated, nothing that does not fit."""
 
 import re
+import subprocess
+import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -107,7 +109,7 @@ def test_everything_that_is_said_comes_from_a_catalogue(look: Look, tmp_path: Pa
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_has_room_for_its_texts(
+def test_every_page_has_room_for_its_texts_and_letters_of_its_own(
     qapp: QApplication, look: Look, tmp_path: Path, language: str
 ) -> None:
     faults, pages = [], 0
@@ -117,27 +119,34 @@ def test_every_page_has_room_for_its_texts(
             pages += 1
             faults += [f"{name}: {fault}" for fault in misfits(widget)]
             faults += [f"{name}: {text!r} has a gap" for text in said(widget) if GAP.search(text)]
+            faults += [f"{name}: {fault}" for fault in twice(widget)]
     assert faults == []
-    assert pages >= 24
+    assert pages >= 25
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_mnemonic_of_a_menu_or_page_is_its_own(
-    qapp: QApplication, look: Look, tmp_path: Path, language: str
-) -> None:
-    with speaking(qapp, language):
-        for name, window in walk(look, tmp_path, "1024x640", language):
-            if not isinstance(window, MainWindow):
-                continue
-            bar = mnemonics(action.text() for action in window.menuBar().actions())
-            for menu in window.findChildren(QMenu):
-                letters = mnemonics(action.text() for action in menu.actions())
-                assert len(letters) == len(set(letters)), (menu.title(), letters)
-            if window.page is not None:
-                labels = [each.text() for each in window.page.findChildren(QLabel)]
-                labels += [each.text() for each in window.page.findChildren(QAbstractButton)]
-                letters = bar + mnemonics(labels)
-                assert len(letters) == len(set(letters)), (name, letters)
+@pytest.mark.slow
+def test_every_page_has_room_at_twice_the_size_too(tmp_path: Path) -> None:
+    arguments = [str(tmp_path), "--no-pictures", "--sizes", "1024x640", "--percents", "200"]
+    command = [sys.executable, "-m", "tests.kit.screenshots", *arguments]
+    found = subprocess.run(
+        [*command, "--languages", *LANGUAGES], capture_output=True, text=True, check=False
+    )
+    assert (found.returncode, found.stdout) == (0, "")
+
+
+def twice(window: QWidget) -> Iterator[str]:
+    """Mnemonics that a menu has twice, or a page and the menu bar."""
+    if not isinstance(window, MainWindow):
+        return
+    bar = mnemonics(action.text() for action in window.menuBar().actions())
+    menus = window.findChildren(QMenu)
+    groups = [mnemonics(action.text() for action in menu.actions()) for menu in menus]
+    if window.page is not None:
+        labels = [each.text() for each in window.page.findChildren(QLabel)]
+        labels += [each.text() for each in window.page.findChildren(QAbstractButton)]
+        groups.append(bar + mnemonics(labels))
+    for letters in groups:
+        yield from (f"mnemonic {letter}" for letter in letters if letters.count(letter) > 1)
 
 
 def mnemonics(texts: Iterable[str]) -> list[str]:
