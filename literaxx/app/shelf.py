@@ -67,6 +67,25 @@ class FileShelf:
         self._offer = _found()
         return variant.id
 
+    def own_variants(self) -> tuple[Variant, ...]:
+        """The variants that can be played here and are the player's own."""
+        own = own_ids()
+        return tuple(variant for variant in self._variants if variant.id in own)
+
+    def remove_variant(self, variant: str) -> str:
+        """Puts one of the player's own variants into the trash; what to tell about it."""
+        from literaxx.app.removal import remove_variant
+
+        told = remove_variant(variant)
+        self._offer = _found()
+        return told
+
+    def remove_game(self, path: Path) -> str:
+        """Offers a saved game no more; what to tell about it."""
+        from literaxx.app.removal import remove_game
+
+        return remove_game(path, self._recent)
+
     def referees(self, variant: Variant) -> tuple[RefereeChoice, ...]:
         """The variant's own list, and the system's speller or what is missing for it."""
         from literaxx.app.referees import referee_choices

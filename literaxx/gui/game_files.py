@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -32,12 +33,14 @@ class GameFiles(QObject):
         opened: A saved game was opened; the argument is an OpenTable.
         recorded: A record was opened; the argument is a RecordedGame.
         kept: A game of the player's own was added to the others; the argument is its id.
+        removed: A saved game or a game of the player's own is no more.
         said: A sentence for the player.
     """
 
     opened = Signal(object)
     recorded = Signal(object)
     kept = Signal(str)
+    removed = Signal()
     said = Signal(str)
 
     def __init__(self, window: QWidget, shelf: Shelf) -> None:
@@ -68,6 +71,23 @@ class GameFiles(QObject):
         path = ask_which(self._window, self._shelf.folder())
         if path is not None:
             self.open(path)
+
+    def remove(self, path: Path) -> None:
+        """Offers a saved game no more."""
+        self._tell(lambda: self._shelf.remove_game(path))
+
+    def remove_variant(self, variant: str) -> None:
+        """Removes a game of the player's own."""
+        self._tell(lambda: self._shelf.remove_variant(variant))
+
+    def _tell(self, remove: Callable[[], str]) -> None:
+        try:
+            told = remove()
+        except ShelfError as error:
+            self.said.emit(str(error))
+            return
+        self.removed.emit()
+        self.said.emit(told)
 
     def export(self, table: OpenTable) -> None:
         """Asks where to, and writes a game as a record."""

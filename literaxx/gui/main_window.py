@@ -139,6 +139,8 @@ class MainWindow(QMainWindow):
         )
         page.new_wanted.connect(self.show_new)
         page.continue_wanted.connect(self.open_file)
+        page.game_unwanted.connect(self.files.remove)
+        page.variant_unwanted.connect(self.files.remove_variant)
         page.first_wanted.connect(self.start_first_game)
         page.network_wanted.connect(self.lan.show_network)
         page.host_wanted.connect(self.lan.show_host)
@@ -249,8 +251,6 @@ class MainWindow(QMainWindow):
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)
 
-    # How it is done.
-
     def _show(self, page: Page) -> None:
         self._stack.show_page(page)
         self._show_facts()
@@ -318,6 +318,7 @@ class MainWindow(QMainWindow):
         self.files.opened.connect(self._seat_at)
         self.files.recorded.connect(self.sides.show_record)
         self.files.kept.connect(self.show_variant)
+        self.files.removed.connect(self.show_start)
         self.files.said.connect(self.notice.say)
         deeds: dict[Act, Callable[[], object]] = {
             Act.NEW: self.show_new,

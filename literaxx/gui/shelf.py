@@ -113,6 +113,26 @@ class Shelf(Protocol):
         """
         ...
 
+    def own_variants(self) -> tuple[Variant, ...]:
+        """The variants that can be played here and are the player's own."""
+        ...
+
+    def remove_variant(self, variant: str) -> str:
+        """Puts one of the player's own variants into the trash; what to tell about it.
+
+        Raises:
+            ShelfError: It cannot be removed.
+        """
+        ...
+
+    def remove_game(self, path: Path) -> str:
+        """Offers a saved game no more; what to tell about it.
+
+        Raises:
+            ShelfError: It cannot be removed, perhaps because it is being played.
+        """
+        ...
+
     def referees(self, variant: Variant) -> tuple[RefereeChoice, ...]:
         """Who may judge a variant; the first is its own list."""
         ...

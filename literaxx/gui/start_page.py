@@ -7,6 +7,7 @@ from datetime import datetime
 from functools import partial
 from html import escape
 from itertools import groupby
+from pathlib import Path
 
 from PySide6.QtCore import QDate, QLocale, Qt, QTime, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -17,6 +18,7 @@ from literaxx.gui.chips import Chip
 from literaxx.gui.controls import Card, Label, Tone
 from literaxx.gui.flow import FlowLayout
 from literaxx.gui.fonts import BOLD
+from literaxx.gui.icon_button import IconButton, Sign
 from literaxx.gui.look import Look
 from literaxx.gui.page import Hairline, Page, TitledCard
 from literaxx.gui.shelf import SavedGame, Shelf
@@ -34,6 +36,8 @@ class StartPage(Page):
     Signals:
         new_wanted: A language was chosen; the argument is the id of the variant.
         continue_wanted: A saved game was chosen; the argument is its path.
+        game_unwanted: A saved game is to be offered no more; the argument is its path.
+        variant_unwanted: One of the player's own games is to go; the argument is its id.
         network_wanted: The tables on the network were asked for.
         host_wanted: Somebody wants to offer a table on the network.
         first_wanted: A newcomer wants a first game with a guide.
@@ -43,6 +47,8 @@ class StartPage(Page):
 
     new_wanted = Signal(str)
     continue_wanted = Signal(object)
+    game_unwanted = Signal(object)
+    variant_unwanted = Signal(str)
     network_wanted = Signal()
     host_wanted = Signal()
     first_wanted = Signal()
@@ -73,6 +79,9 @@ class StartPage(Page):
         if not saved:
             lower.addStretch(1)
         self.body.addLayout(lower)
+        own = shelf.own_variants()
+        if own:
+            self.body.addWidget(self._own(own))
         faults = shelf.faults()
         if faults:
             self.body.addWidget(self._faults(faults))
@@ -144,7 +153,31 @@ class StartPage(Page):
         line.setContentsMargins(0, 4, 0, 4)
         line.addLayout(texts, 1)
         line.addWidget(button)
+        line.addWidget(self._remover(f"{', '.join(game.names)}, {game.title}", game.path))
         return row
+
+    def _remover(self, what: str, path: Path) -> IconButton:
+        """A small cross beside a saved game."""
+        cross = IconButton(self.look, Sign.REMOVE)
+        cross.set_word(f"{translate('Start', 'Remove')}: {what}")
+        cross.clicked.connect(lambda: self.game_unwanted.emit(path))
+        return cross
+
+    def _own(self, variants: tuple[Variant, ...]) -> Card:
+        """The player's own games, which can be removed again."""
+        card = TitledCard(self.look, translate("Start", "Games of your own"))
+        for place, variant in enumerate(variants):
+            if place:
+                card.column.addWidget(Hairline(self.look))
+            language = LANGUAGE_NAMES.get(variant.language, variant.language)
+            button = KeyButton(self.look, translate("Start", "Remove"))
+            button.setAccessibleName(f"{button.text()}: {variant.title}, {language}")
+            button.clicked.connect(partial(self._on_variant_unwanted, variant.id))
+            line = QHBoxLayout()
+            line.addWidget(Label(self.look, f"{escape(variant.title)}, {language}", size=14.5), 1)
+            line.addWidget(button)
+            card.column.addLayout(line)
+        return card
 
     def _faults(self, faults: tuple[str, ...]) -> Card:
         """What is wrong with the player's own games, so that it can be mended."""
@@ -208,6 +241,9 @@ class StartPage(Page):
 
     def _on_chip(self, variant: str) -> None:
         self.new_wanted.emit(variant)
+
+    def _on_variant_unwanted(self, variant: str) -> None:
+        self.variant_unwanted.emit(variant)
 
     def _on_continue(self, game: SavedGame) -> None:
         self.continue_wanted.emit(game.path)

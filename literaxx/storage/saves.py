@@ -171,7 +171,17 @@ class RecentFiles:
             OSError: The list cannot be written.
         """
         own = path.absolute()
-        paths = [own, *[other for other in self.paths() if other != own]][: self.MOST]
+        self._write([own, *[other for other in self.paths() if other != own]][: self.MOST])
+
+    def drop(self, path: Path) -> None:
+        """Forget a file, which stays where it is.
+
+        Raises:
+            OSError: The list cannot be written.
+        """
+        self._write([other for other in self.paths() if other != path.absolute()])
+
+    def _write(self, paths: list[Path]) -> None:
         self._path.parent.mkdir(parents=True, exist_ok=True)
         beside = self._path.with_suffix(".new")
         beside.write_bytes("".join(f"{path}\n" for path in paths).encode(errors="surrogateescape"))

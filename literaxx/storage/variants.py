@@ -97,6 +97,12 @@ def own_ids() -> tuple[str, ...]:
     return tuple(name for name, path in _files().items() if path.parent != _come_along())
 
 
+def own_file(name: str) -> Path | None:
+    """The file of one of the player's own variants; None for any other id."""
+    path = _files().get(name)
+    return None if path is None or path.parent == _come_along() else path
+
+
 def own_variants() -> Path:
     """The folder for the player's own variant files; it need not exist."""
     return paths.user_data() / "variants"

@@ -2965,8 +2965,16 @@
         <translation>la libreria {package} non è installata</translation>
     </message>
     <message>
+        <source>{file} cannot be put into the trash.</source>
+        <translation>{file} non può essere messo nel cestino.</translation>
+    </message>
+    <message>
         <source>{file} cannot be read: {reason}. Nothing was changed.</source>
         <translation>{file} non si può leggere: {reason}. Non è stato cambiato nulla.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be removed: {reason}.</source>
+        <translation>{file} non può essere rimosso: {reason}.</translation>
     </message>
     <message>
         <source>{file} cannot be taken in: {reason}.</source>
@@ -2981,8 +2989,16 @@
         <translation>{file} non si può scrivere: {reason}. La partita in sé è salvata.</translation>
     </message>
     <message>
+        <source>{file} is in the trash now.</source>
+        <translation>{file} ora è nel cestino.</translation>
+    </message>
+    <message>
         <source>{file} is neither a saved game nor a record: {reason}.</source>
         <translation>{file} non è né una partita salvata né una registrazione: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} stays where it is.</source>
+        <translation>{file} resta dov'è.</translation>
     </message>
 </context>
 <context>
@@ -3022,6 +3038,10 @@
         <translation>Prima partita</translation>
     </message>
     <message>
+        <source>Games of your own</source>
+        <translation>Giochi tuoi</translation>
+    </message>
+    <message>
         <source>Games of your own that cannot be used</source>
         <translation>Giochi tuoi che non si possono usare</translation>
     </message>
@@ -3048,6 +3068,10 @@
     <message>
         <source>Play with people at other computers in the same house or school.</source>
         <translation>Gioca con chi è ad altri computer nella stessa casa o scuola.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
     </message>
     <message>
         <source>Rules</source>

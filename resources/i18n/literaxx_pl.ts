@@ -2728,8 +2728,16 @@
         <translation>biblioteka {package} nie jest zainstalowana</translation>
     </message>
     <message>
+        <source>{file} cannot be put into the trash.</source>
+        <translation>Nie można przenieść do kosza: {file}.</translation>
+    </message>
+    <message>
         <source>{file} cannot be read: {reason}. Nothing was changed.</source>
         <translation>Nie można odczytać {file}: {reason}. Niczego nie zmieniono.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be removed: {reason}.</source>
+        <translation>Nie można usunąć {file}: {reason}.</translation>
     </message>
     <message>
         <source>{file} cannot be taken in: {reason}.</source>
@@ -2744,8 +2752,16 @@
         <translation>Nie można zapisać {file}: {reason}. Sama gra jest zapisana.</translation>
     </message>
     <message>
+        <source>{file} is in the trash now.</source>
+        <translation>{file} jest teraz w koszu.</translation>
+    </message>
+    <message>
         <source>{file} is neither a saved game nor a record: {reason}.</source>
         <translation>{file} nie jest ani zapisaną grą, ani zapisem ruchów: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} stays where it is.</source>
+        <translation>{file} zostaje na swoim miejscu.</translation>
     </message>
 </context>
 <context>
@@ -2786,6 +2802,10 @@
         <translation>Pierwsza gra</translation>
     </message>
     <message>
+        <source>Games of your own</source>
+        <translation>Twoje własne gry</translation>
+    </message>
+    <message>
         <source>Games of your own that cannot be used</source>
         <translation>Własne gry, których nie można użyć</translation>
     </message>
@@ -2812,6 +2832,10 @@
     <message>
         <source>Play with people at other computers in the same house or school.</source>
         <translation>Graj z osobami przy innych komputerach w tym samym domu lub szkole.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Usuń</translation>
     </message>
     <message>
         <source>Rules</source>

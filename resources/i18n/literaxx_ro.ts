@@ -3464,8 +3464,16 @@ Do you want to delete it anyway?</source>
         <translation>biblioteca {package} nu este instalată</translation>
     </message>
     <message>
+        <source>{file} cannot be put into the trash.</source>
+        <translation>{file} nu poate fi mutat la coșul de gunoi.</translation>
+    </message>
+    <message>
         <source>{file} cannot be read: {reason}. Nothing was changed.</source>
         <translation>{file} nu poate fi citit: {reason}. Nu s-a schimbat nimic.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be removed: {reason}.</source>
+        <translation>{file} nu poate fi eliminat: {reason}.</translation>
     </message>
     <message>
         <source>{file} cannot be taken in: {reason}.</source>
@@ -3480,8 +3488,16 @@ Do you want to delete it anyway?</source>
         <translation>{file} nu poate fi scris: {reason}. Jocul în sine este salvat.</translation>
     </message>
     <message>
+        <source>{file} is in the trash now.</source>
+        <translation>{file} este acum la coșul de gunoi.</translation>
+    </message>
+    <message>
         <source>{file} is neither a saved game nor a record: {reason}.</source>
         <translation>{file} nu este nici joc salvat, nici înregistrare: {reason}.</translation>
+    </message>
+    <message>
+        <source>{file} stays where it is.</source>
+        <translation>{file} rămâne la locul lui.</translation>
     </message>
 </context>
 <context>
@@ -3522,6 +3538,10 @@ Do you want to delete it anyway?</source>
         <translation>Primul joc</translation>
     </message>
     <message>
+        <source>Games of your own</source>
+        <translation>Jocurile tale</translation>
+    </message>
+    <message>
         <source>Games of your own that cannot be used</source>
         <translation>Jocuri proprii care nu pot fi folosite</translation>
     </message>
@@ -3548,6 +3568,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Play with people at other computers in the same house or school.</source>
         <translation>Joacă împreună cu cei de la alte calculatoare din aceeași casă sau școală.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Elimină</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -11,16 +11,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from literaxx.gui.actions import Act
+from literaxx.gui.buttons import Pushable
 from literaxx.gui.chips import Chip
 from literaxx.gui.controls import Label
 from literaxx.gui.main_window import MainWindow
 from literaxx.gui.new_game_page import NewGamePage
+from literaxx.gui.shelf import SavedGame
 from literaxx.gui.start_page import StartPage
 from literaxx.match.setup import Options, SeatSpec, Setup
 from literaxx.rules.variants import parse_variant
 from tests.gui.conftest import OpenWindow
 from tests.kit.documents import variant_example
 from tests.kit.matches import built_in
+from tests.kit.saves import NOW
 from tests.kit.windows import FakeShelf, Player
 
 OWN = parse_variant(variant_example(), "docs/variants.md")
@@ -118,6 +121,38 @@ def test_text_is_dropped_on_a_cell_of_the_table(window: MainWindow, shelf: FakeS
 
 
 # The start page.
+
+
+def push(window: MainWindow, name: str) -> None:
+    """Clicks the button of the page that a screen reader calls so."""
+    assert window.page is not None
+    buttons = window.page.findChildren(Pushable)
+    button = next(each for each in buttons if each.accessibleName() == name)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_a_saved_game_is_removed_from_the_start_page(window: MainWindow, shelf: FakeShelf) -> None:
+    shelf.games = tuple(
+        SavedGame(Path(f"{name}.literaxx"), "Literaxx", "en", (name, "Bo"), (1, 2), 3, "Bo", NOW)
+        for name in ("Ana", "Eva")
+    )
+    window.show_start()
+    push(window, "Remove: Ana, Bo, Literaxx")
+    assert [game.names[0] for game in shelf.games] == ["Eva"]
+    assert window.notice.text == "Ana.literaxx is in the trash now."
+    with pytest.raises(StopIteration):
+        push(window, "Remove: Ana, Bo, Literaxx")
+
+
+def test_a_game_of_ones_own_is_removed_from_the_start_page(
+    window: MainWindow, shelf: FakeShelf
+) -> None:
+    shelf.own = (TWIN,)
+    window.show_start()
+    before = chips(window)
+    push(window, f"Remove: {TWIN.title}, English")
+    assert len(chips(window)) == len(before) - 1
+    assert window.notice.text == "hill-too is in the trash now."
 
 
 def chips(window: MainWindow) -> list[str]:

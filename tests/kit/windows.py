@@ -52,6 +52,7 @@ class FakeShelf:
         exported: Where records were written.
         results: The tables whose results were kept.
         wrong: Faults of own variant files.
+        own: Variants that are the player's own.
         kept: Variant files that were opened.
         lists: Lists of own words.
         strengths: Levels of computer players.
@@ -68,6 +69,7 @@ class FakeShelf:
         self.results: list[OpenTable] = []
         self.order = ""
         self.wrong: tuple[str, ...] = ()
+        self.own: tuple[Variant, ...] = ()
         self.kept: list[Path] = []
         self.lists: tuple[RefereeChoice, ...] = ()
         self.strengths: tuple[str, ...] = ()
@@ -89,6 +91,21 @@ class FakeShelf:
             raise ShelfError(f"{path.name} cannot be used as a game: id: missing.")
         self.kept.append(path)
         return self._variants[-1].id
+
+    def own_variants(self) -> tuple[Variant, ...]:
+        """Those given."""
+        return self.own
+
+    def remove_variant(self, variant: str) -> str:
+        """It is no more."""
+        self.own = tuple(each for each in self.own if each.id != variant)
+        self._variants = tuple(each for each in self._variants if each.id != variant)
+        return f"{variant} is in the trash now."
+
+    def remove_game(self, path: Path) -> str:
+        """It is offered no more."""
+        self.games = tuple(each for each in self.games if each.path != path)
+        return f"{path.name} is in the trash now."
 
     def referees(self, variant: Variant) -> tuple[RefereeChoice, ...]:
         """One that can be chosen, and one that cannot."""
