@@ -3516,7 +3516,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>skipped: wrong check</source>
-        <translation>sărită: penalizare</translation>
+        <translation>penalizare</translation>
     </message>
 </context>
 <context>
