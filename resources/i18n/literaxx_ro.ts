@@ -3465,7 +3465,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{file} cannot be put into the trash.</source>
-        <translation>{file} nu poate fi mutat la coșul de gunoi.</translation>
+        <translation>{file} nu poate fi mutat în coșul de gunoi.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}. Nothing was changed.</source>
@@ -3489,7 +3489,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>{file} is in the trash now.</source>
-        <translation>{file} este acum la coșul de gunoi.</translation>
+        <translation>{file} este acum în coșul de gunoi.</translation>
     </message>
     <message>
         <source>{file} is neither a saved game nor a record: {reason}.</source>
