@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from literaxx.commands import CommandError
+from literaxx.commands.shared import show_log, whole
 from literaxx.commands.speech import say, translate
 from literaxx.match.setup import MAX_SEATS, Options, SeatKind, SeatSpec, Setup
 from literaxx.model.variant import Kind, Variant
@@ -46,7 +47,9 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         ),
     )  # fmt: skip
     parser.add_argument("--code", action="store_true", help=say("ask for a code, and encrypt"))
-    parser.add_argument("--port", type=int, default=None, help=say("first port to try"))
+    parser.add_argument(
+        "--port", metavar="N", type=whole(0, 65_535), default=None, help=say("first port to try")
+    )
     parser.add_argument(
         "--interface", metavar="ADDRESS", action="append", default=[],
         help=say("listen at this address only; may be repeated"),
@@ -55,11 +58,17 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "--hidden", action="store_true", help=say("do not tell the network about it")
     )
     parser.add_argument(
-        "--games", metavar="N", type=int, default=1, help=say("games one after another")
+        "--games", metavar="N", type=whole(1), default=1, help=say("games one after another")
     )
-    parser.add_argument("--decision", metavar="S", type=int, help=say("seconds to accept or check"))
     parser.add_argument(
-        "--pace", metavar="MS", type=int, default=2000, help=say("pause of computer players (2000)")
+        "--decision", metavar="S", type=whole(0, 3_600), help=say("seconds to accept or check")
+    )
+    parser.add_argument(
+        "--pace",
+        metavar="MS",
+        type=whole(0, 60_000),
+        default=2000,
+        help=say("pause of computer players (2000)"),
     )
     parser.set_defaults(run=run)
 
@@ -95,6 +104,7 @@ def _host(args: argparse.Namespace, begin: Callable[[HostTask], None]) -> int:
     task.done.connect(application.exit)
     # Qt's loop lets Python look at signals whenever a timer ticks.
     signal.signal(signal.SIGINT, lambda *_: application.exit(130))
+    show_log()
     try:
         begin(task)
     except TaskError as error:

@@ -8,6 +8,7 @@ import signal
 import sys
 
 from literaxx.commands import CommandError
+from literaxx.commands.shared import show_log, whole
 from literaxx.commands.speech import say
 from literaxx.players.levels import LEVELS
 
@@ -26,13 +27,13 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.add_argument("address", metavar="HOST[:PORT]", help=say("address of the host"))
     parser.add_argument("--name", default="Computer", help=say("name at the table"))
     parser.add_argument(
-        "--level", default="greedy", choices=sorted(LEVELS), help=say("its strength")
+        "--player", default="greedy", choices=sorted(LEVELS), help=say("its strength")
     )
     parser.add_argument("--code", default="", help=say("code of the table"))
     parser.add_argument("--plain", action="store_true", help=say("prove the code, do not encrypt"))
     parser.add_argument("--watch", action="store_true", help=say("look on and print what happens"))
     parser.add_argument(
-        "--games", metavar="N", type=int, default=1, help=say("games one after another")
+        "--games", metavar="N", type=whole(1), default=1, help=say("games one after another")
     )
     parser.set_defaults(run=run)
 
@@ -56,7 +57,8 @@ def run(args: argparse.Namespace) -> int:
     application = QCoreApplication.instance() or QCoreApplication(sys.argv[:1])
     names = () if args.watch else (args.name,)
     errand = Errand(host, port, names, new_token(), code, is_plain=args.plain)
-    task = JoinTask(errand, args.level, args.games)
+    show_log()
+    task = JoinTask(errand, args.player, args.games)
     task.done.connect(application.exit)
     # Qt's loop lets Python look at signals whenever a timer ticks.
     signal.signal(signal.SIGINT, lambda *_: application.exit(130))

@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import argparse
+import logging
+from collections.abc import Callable, Iterable, Iterator
 
 from literaxx.commands import CommandError
-from literaxx.commands.speech import translate
+from literaxx.commands.speech import say, translate
 from literaxx.model.variant import Variant
 from literaxx.model.wordgraph import WordGraph
 from literaxx.rules.variants import VariantError
@@ -45,6 +47,32 @@ def word_list_of(variant: Variant) -> WordList:
         return open_list(variant.word_list)
     except DictionaryError as error:
         raise CommandError(error.told(translate)) from error
+
+
+def whole(low: int, high: int = 1_000_000) -> Callable[[str], int]:
+    """What reads a whole number within limits from the command line."""
+
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = low - 1
+        if not low <= number <= high:
+            raise argparse.ArgumentTypeError(
+                say("“{typed}” is no number from {low} to {high}", typed=text, low=low, high=high)
+            )
+        return number
+
+    return read
+
+
+def show_log() -> None:
+    """From now on what happens on the network is told on the standard error stream."""
+    log = logging.getLogger("literaxx")
+    handler = logging.StreamHandler()
+    handler.setFormatter(logging.Formatter("%(asctime)s %(message)s", "%H:%M:%S"))
+    log.addHandler(handler)
+    log.setLevel(logging.INFO)
 
 
 def columns(rows: Iterable[tuple[str, ...]]) -> Iterator[str]:

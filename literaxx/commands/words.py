@@ -70,10 +70,11 @@ def _look_up(words: WordList, asked: Iterable[str], as_json: bool) -> int:
     if as_json:
         _write_json({"words": verdicts})
     else:
-        sys.stdout.writelines(
-            f"{text}: yes ({', '.join(words.spellings(text))})\n" if good else f"{text}: no\n"
-            for text, good in verdicts.items()
-        )
+        for text, good in verdicts.items():
+            # What is not seen could turn the line around in a terminal.
+            seen = "".join(sign for sign in text if sign.isprintable())
+            spelled = f"yes ({', '.join(words.spellings(text))})" if good else "no"
+            sys.stdout.write(f"{seen}: {spelled}\n")
     return 0 if all(verdicts.values()) else 1
 
 

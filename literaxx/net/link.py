@@ -7,7 +7,7 @@ from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtNetwork import QAbstractSocket, QSslSocket
 
 from literaxx.net.limits import Bucket, Limits
-from literaxx.net.messages import TO_GUEST, TO_HOST, Beat, ToGuest, ToHost
+from literaxx.net.messages import TO_GUEST, TO_HOST, Beat, Bye, ToGuest, ToHost, Why
 from literaxx.net.wire import Reader, WireError, frame
 
 _CHUNK = 4 * 1024
@@ -39,6 +39,7 @@ class Link(QObject):
         self._reader: Reader[ToHost] | Reader[ToGuest] = (
             Reader(TO_HOST) if is_host else Reader(TO_GUEST)
         )
+        self._is_host = is_host
         self._encode = TO_GUEST.encode if is_host else TO_HOST.encode
         self._bytes = Bucket(limits.bytes) if is_host else None
         self._silent = 0
@@ -130,6 +131,8 @@ class Link(QObject):
                     if self._is_over:
                         return
         except WireError as error:
+            if self._is_host:
+                self.send(Bye(Why.NONSENSE))
             self.end(f"nonsense: {error}")
 
     def _read(self) -> bytes:

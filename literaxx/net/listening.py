@@ -81,12 +81,14 @@ def read_address(typed: str) -> tuple[str, int] | None:
     Returns:
         None when it is no address.
     """
+    if typed.count("[") != typed.count("]"):
+        return None
     host, colon, port = typed.strip().rpartition(":")
     if host.startswith("[") and host.endswith("]"):
         host = host[1:-1]
     elif not colon or ":" in host:
         host, port = typed.strip().strip("[]"), str(PORT)
-    if not host or any(sign.isspace() for sign in host):
+    if not host or any(sign.isspace() or sign in "[]" for sign in host):
         return None
     if not (port.isascii() and port.isdecimal() and 0 < int(port) < 65536):
         return None

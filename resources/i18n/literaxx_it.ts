@@ -595,6 +595,10 @@
         <source>{variant} needs {option}.</source>
         <translation>{variant} richiede {option}.</translation>
     </message>
+    <message>
+        <source>“{typed}” is no number from {low} to {high}</source>
+        <translation>«{typed}» non è un numero da {low} a {high}</translation>
+    </message>
 </context>
 <context>
     <name>Count</name>

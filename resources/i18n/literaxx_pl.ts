@@ -595,6 +595,10 @@
         <source>{variant} needs {option}.</source>
         <translation>{variant} wymaga {option}.</translation>
     </message>
+    <message>
+        <source>“{typed}” is no number from {low} to {high}</source>
+        <translation>„{typed}” nie jest liczbą od {low} do {high}</translation>
+    </message>
 </context>
 <context>
     <name>Count</name>

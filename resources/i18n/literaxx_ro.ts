@@ -595,6 +595,10 @@
         <source>{variant} needs {option}.</source>
         <translation>{variant} cere {option}.</translation>
     </message>
+    <message>
+        <source>“{typed}” is no number from {low} to {high}</source>
+        <translation>„{typed}” nu este un număr de la {low} la {high}</translation>
+    </message>
 </context>
 <context>
     <name>Count</name>

@@ -25,3 +25,13 @@ def test_what_can_be_no_table_is_said_in_a_sentence(
 ) -> None:
     assert main(arguments) == 2
     assert sentence in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "option", [("--port", "99999"), ("--port", "-1"), ("--games", "0"), ("--decision", "x")]
+)
+def test_a_number_out_of_its_limits_is_said_in_a_sentence(
+    option: tuple[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(("host", "wordstream-en", *option)) == 2
+    assert f"“{option[1]}” is no number from" in capsys.readouterr().err

@@ -64,6 +64,13 @@ def test_the_whole_list_is_one_word_a_line(capsys: pytest.CaptureFixture[str]) -
     assert capsys.readouterr().out.split() == ["AIL", "CITTA", "LA"]
 
 
+def test_what_is_not_seen_does_not_reach_the_terminal(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run("xx", "\u202eail") == 0
+    assert capsys.readouterr().out == "AIL: yes (AIL)\n"
+
+
 @pytest.mark.parametrize(
     "arguments", [["xx"], ["xx", "ail", "--list"], ["xx", "la", "--all-of", "a"]]
 )

@@ -24,6 +24,7 @@ from tests.kit.lan import LOOPBACK
         ("host:70000", None),
         ("host:x", None),
         ("two words", None),
+        ("[::1", None),
     ],
 )
 def test_an_address_is_read_as_people_write_it(typed: str, where: tuple[str, int] | None) -> None:

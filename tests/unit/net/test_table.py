@@ -159,6 +159,13 @@ def test_who_says_no_code_at_all_does_not_get_in(locked: Table) -> None:
     assert raw.last(Seated) is None
 
 
+def test_who_says_what_nobody_understands_is_told_so(table: Table) -> None:
+    raw = RawGuest(table.port)
+    raw.sit("x" * 2_000, new_token())
+    wait_for(lambda: not raw.is_connected)
+    assert raw.heard[-1] == Bye(Why.NONSENSE)
+
+
 @pytest.mark.parametrize("protocol", [PROTOCOL - 1, PROTOCOL + 1])
 def test_another_protocol_is_answered_clearly(table: Table, protocol: int) -> None:
     raw = RawGuest(table.port)
