@@ -63,11 +63,9 @@ class EndPage(Page):
         left.addWidget(self._records(facts, full_rack=full_rack))
         left.addLayout(self._buttons())
         left.addStretch(1)
-        columns = QHBoxLayout()
-        columns.setSpacing(20)
+        columns = self.columns()
         columns.addLayout(left, 5)
         columns.addWidget(self._moves(view), 6)
-        self.body.addLayout(columns)
         self.fill()
 
     def focus_rematch(self) -> None:
@@ -184,12 +182,14 @@ class EndPage(Page):
         moves = MoveList(self.look)
         moves.spell_by(self._spellings)
         moves.show_view(view)
-        moves.setMinimumHeight(self.look.px(420))
+        moves.setMinimumSize(self.look.px(340), self.look.px(420))
         column.addWidget(moves, 1)
         return card
 
 
 def _side(column: int) -> Qt.AlignmentFlag:
-    """Places and names at the left, numbers at the right."""
-    side = Qt.AlignmentFlag.AlignLeft if column < 2 else Qt.AlignmentFlag.AlignRight
+    """Places at the left, numbers at the right; names have all the room, so that they may wrap."""
+    if column == 1:
+        return Qt.AlignmentFlag(0)
+    side = Qt.AlignmentFlag.AlignLeft if column == 0 else Qt.AlignmentFlag.AlignRight
     return side | Qt.AlignmentFlag.AlignVCenter

@@ -142,8 +142,7 @@ class KeysPage(Page):
     def __init__(self, look: Look) -> None:
         """The page."""
         super().__init__(look, translate("Help", "Keys at the table"))
-        columns = QHBoxLayout()
-        columns.setSpacing(20)
+        columns = self.columns()
         columns.addWidget(
             self._card(translate("Help", "What is asked"), _asked_keys()),
             1,
@@ -155,7 +154,6 @@ class KeysPage(Page):
         playing.addWidget(self._card(translate("Help", "Drawing a line"), _line_keys()))
         playing.addStretch(1)
         columns.addLayout(playing, 1)
-        self.body.addLayout(columns)
         self.body.addLayout(_done_row(self))
 
     def _card(self, title: str, keys: list[tuple[str, str]]) -> TitledCard:

@@ -182,9 +182,9 @@ class _Lines(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """The cell with room at its sides, then its line."""
         rect = QRect(option.rect)
-        room = self._look.px(ROOM)
+        # As far from the side as the style sheet puts the heads.
         is_right = index.column() == POINTS
-        option.rect = rect.adjusted(0 if is_right else room, 0, -room if is_right else 0, 0)
+        option.rect = rect.adjusted(0 if is_right else ROOM, 0, -ROOM if is_right else 0, 0)
         super().paint(painter, option, index)
         painter.save()
         painter.setPen(self._look.theme.line)

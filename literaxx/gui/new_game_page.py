@@ -51,8 +51,7 @@ class NewGamePage(Page):
         self._memory = memory
         self._variants = {each.id: each for each in shelf.variants()}
         self._variant = self._variants[variant]
-        columns = QHBoxLayout()
-        columns.setSpacing(20)
+        columns = self.columns()
         left = QVBoxLayout()
         left.setSpacing(20)
         left.addWidget(self._game_card())
@@ -66,7 +65,6 @@ class NewGamePage(Page):
         right.addStretch(1)
         columns.addLayout(left, 4)
         columns.addLayout(right, 5)
-        self.body.addLayout(columns)
         self._show_variant()
         # The buttons stand below the players, but come last.
         QWidget.setTabOrder(self._help.chip(True), self._cancel)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from literaxx.gui.controls import Card, Label, Tone
 from literaxx.gui.fonts import BOLD, SEMIBOLD
@@ -15,6 +15,7 @@ from literaxx.gui.look import Look
 
 MAX_WIDTH = 1240
 READING_WIDTH = 860
+COLUMN_WIDTH = 280
 
 
 class Page(QScrollArea):
@@ -42,6 +43,7 @@ class Page(QScrollArea):
         self.again: Callable[[], None] | None = None
         self.look = look
         self._width = width
+        self._columned: list[QBoxLayout] = []
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -60,6 +62,14 @@ class Page(QScrollArea):
         self._content.setAutoFillBackground(False)
         self._fit(self.width())
 
+    def columns(self) -> QBoxLayout:
+        """A row of columns at the end of the body; in a narrow page one stands below the other."""
+        row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        row.setSpacing(20)
+        self.body.addLayout(row)
+        self._columned.append(row)
+        return row
+
     def fill(self) -> None:
         """Lets the body take all the height there is."""
         self._column.setStretchFactor(self.body, 1)
@@ -70,6 +80,8 @@ class Page(QScrollArea):
         left = max(30, (width - self.look.px(MAX_WIDTH)) // 2)
         right = max(30, width - left - self.look.px(self._width))
         self._column.setContentsMargins(left, 24, right, 24)
+        for row in self._columned:
+            arrange(row, width - left - right, self.look.px(COLUMN_WIDTH))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape leaves the page."""
@@ -82,6 +94,22 @@ class Page(QScrollArea):
         """Other room at the sides."""
         self._fit(event.size().width())
         super().resizeEvent(event)
+
+
+def arrange(row: QBoxLayout, width: int, least: int) -> None:
+    """Puts columns side by side where there is room for them, otherwise one below the other.
+
+    Args:
+        row: The columns.
+        width: How wide they may be together.
+        least: How wide a column is at least, if there are others beside it.
+    """
+    items = [item for place in range(row.count()) if (item := row.itemAt(place)) is not None]
+    needed = sum(item.minimumSize().width() for item in items)
+    gaps = (len(items) - 1) * row.spacing()
+    ways = QBoxLayout.Direction
+    has_room = max(needed, len(items) * least) + gaps <= width
+    row.setDirection(ways.LeftToRight if has_room else ways.TopToBottom)
 
 
 class TitledCard(Card):

@@ -112,11 +112,9 @@ class RecordPage(Page):
         right.addWidget(card, 1)
         right.addWidget(self.fault)
         right.addLayout(self._buttons())
-        columns = QHBoxLayout()
-        columns.setSpacing(20)
+        columns = self.columns()
         columns.addWidget(self._board, 3)
         columns.addLayout(right, 2)
-        self.body.addLayout(columns)
         self.fill()
         self.lines.setCurrentRow(0)
 

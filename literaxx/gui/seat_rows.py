@@ -43,6 +43,7 @@ class SeatRow(QWidget):
         label.setFixedWidth(look.px(22))
         self.name = QLineEdit()
         self.name.setMaxLength(MAX_NAME)
+        self.name.setMinimumWidth(look.px(110))
         self.name.setAccessibleName(
             translate("Seats", "Name of player {number}").format(number=number)
         )

@@ -68,7 +68,7 @@ class StartPage(Page):
         """
         super().__init__(look, translate("Start", "What shall we play?"))
         self.body.addWidget(self._games(shelf.variants(), last))
-        lower = QHBoxLayout()
+        lower = self.columns()
         lower.setSpacing(16)
         saved = shelf.saved()
         if saved:
@@ -78,7 +78,6 @@ class StartPage(Page):
         lower.addWidget(self._help(), 1)
         if not saved:
             lower.addStretch(1)
-        self.body.addLayout(lower)
         own = shelf.own_variants()
         if own:
             self.body.addWidget(self._own(own))
@@ -109,7 +108,9 @@ class StartPage(Page):
         column.setSpacing(9)
         column.addWidget(BoardPicture(self.look, first))
         column.addWidget(Label(self.look, first.title, size=17, weight=BOLD))
-        column.addWidget(Label(self.look, facts_text(first), size=13, tone=Tone.MUTED))
+        facts = Label(self.look, facts_text(first), size=13, tone=Tone.MUTED)
+        facts.setWordWrap(True)
+        column.addWidget(facts)
         chips = QWidget()
         flow = FlowLayout(chips)
         texts = chip_texts(variants)
