@@ -73,6 +73,18 @@ def test_tiles_of_different_value_look_different_to_every_eye(theme: Theme, eye:
     assert too_near == []
 
 
+@pytest.mark.parametrize("eye", EYES)
+def test_cells_of_different_value_look_different_to_every_eye(theme: Theme, eye: str) -> None:
+    grounds = {str(value): ground for value, ground in enumerate(theme.cells, start=1)}
+    grounds["plain"] = theme.cell
+    too_near = [
+        f"{one} and {two}: {distance:.1f}"
+        for one, two in combinations(grounds, 2)
+        if (distance := difference(grounds[one], grounds[two], eye)) < 8
+    ]
+    assert too_near == []
+
+
 def test_the_lower_edge_of_a_tile_is_darker_than_its_face(theme: Theme) -> None:
     for face, edge in zip(theme.tiles, theme.tile_edges, strict=True):
         assert edge.lightnessF() < face.lightnessF()
