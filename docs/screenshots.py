@@ -71,6 +71,7 @@ class Camera:
         self._size = size
         self._look = Look(application, "light")
         self._settings = Settings(home)
+        self._settings.forgo_tips()
         self.network = FakeNetwork()
         self.shelf = FakeShelf(*map(built_in, VARIANTS))
         self.shelf.order = "".join(RACKS) + LATER

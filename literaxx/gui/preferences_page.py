@@ -44,19 +44,17 @@ class PreferencesPage(Page):
         super().__init__(look, translate("Preferences", "Preferences"), width=READING_WIDTH)
         self._preferences = preferences
         card = TitledCard(look, translate("Preferences", "Look"))
-        rows_of(look, self._look_rows(), card.column)
+        rows_of(look, self._look_rows(languages), card.column)
         self.body.addWidget(card)
-        more = self._more_rows(languages, has_computers=has_computers)
-        if more:
-            other = TitledCard(look, translate("Preferences", "Play"))
-            rows_of(look, more, other.column)
-            self.body.addWidget(other)
+        other = TitledCard(look, translate("Preferences", "Play"))
+        rows_of(look, self._play_rows(has_computers=has_computers), other.column)
+        self.body.addWidget(other)
         done = KeyButton(look, translate("Preferences", "Done"), is_primary=True)
         done.clicked.connect(self.left)
         self.body.addWidget(done, 0, Qt.AlignmentFlag.AlignRight)
 
-    def _look_rows(self) -> list[ChoiceRow]:
-        """Theme, size of text, values, movement."""
+    def _look_rows(self, languages: Sequence[str]) -> list[ChoiceRow]:
+        """Theme, size of text, values, movement, language."""
         themes = [
             (FOLLOW_SYSTEM, translate("Preferences", "as the system")),
             ("light", translate("Preferences", "light")),
@@ -69,20 +67,21 @@ class PreferencesPage(Page):
             (True, translate("Preferences", "digits")),
         ]
         yes_no = [(True, translate("Preferences", "yes")), (False, translate("Preferences", "no"))]
-        return [
+        rows = [
             self._row(translate("Preferences", "&Colours"), "theme", themes),
             self._row(translate("Preferences", "Size of &text"), "text_percent", sizes),
             self._row(translate("Preferences", "Values &on tiles and cells"), "digits", values),
             self._row(translate("Preferences", "Tiles gl&ide and fade"), "movement", yes_no),
         ]
-
-    def _more_rows(self, languages: Sequence[str], *, has_computers: bool) -> list[ChoiceRow]:
-        """What there is a choice about only sometimes."""
-        rows = []
         if len(languages) > 1:
             named = [("", translate("Preferences", "as the system"))]
             named += [(language, LANGUAGE_NAMES[language]) for language in languages]
-            rows.append(self._row(translate("Preferences", "&Language"), "language", named))
+            rows.insert(0, self._row(translate("Preferences", "&Language"), "language", named))
+        return rows
+
+    def _play_rows(self, *, has_computers: bool) -> list[ChoiceRow]:
+        """Pace of computer players, calls, tips."""
+        rows = []
         if has_computers:
             seconds = translate("Preferences", "{seconds} s")
             paces = [
