@@ -8,6 +8,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from literaxx.gui.recorded import RecordedGame
 from literaxx.gui.shelf import OpenTable, RefereeChoice, SavedGame, ShelfError
@@ -19,7 +20,6 @@ from literaxx.paths import user_data
 from literaxx.rules.variants import VariantError, parse_variant
 from literaxx.session.clock import Machine
 from literaxx.storage.dictionaries import list_ids, read_card
-from literaxx.storage.records_db import RecordsDb
 from literaxx.storage.savefile import SaveFileError
 from literaxx.storage.saves import (
     RecentFiles,
@@ -29,6 +29,9 @@ from literaxx.storage.saves import (
     summary_of,
 )
 from literaxx.storage.variants import catalogue, keep_variant, load_variant, own_ids
+
+if TYPE_CHECKING:
+    from literaxx.storage.records_db import RecordsDb
 
 _GAMES = ("literaxx", "wordbox", "wordstream")
 _LANGUAGES = {"literaxx": "en pl", "wordbox": "it ro en", "wordstream": "it en ro pl"}
@@ -181,6 +184,8 @@ class FileShelf:
 
     def records(self) -> RecordsDb:
         """The records across games."""
+        from literaxx.storage.records_db import RecordsDb
+
         return RecordsDb(user_data() / "records.sqlite")
 
     def close(self, table: OpenTable) -> None:

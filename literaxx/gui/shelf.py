@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 from PySide6.QtCore import QByteArray
@@ -21,9 +21,11 @@ from literaxx.gui.spelled import Spellings, no_spellings
 from literaxx.match.setup import Setup
 from literaxx.model.letters import Orthography
 from literaxx.model.variant import Kind, Variant
-from literaxx.rules.base import Referee, Rules
-from literaxx.session.base import Session
-from literaxx.storage.records_db import RecordsDb
+
+if TYPE_CHECKING:
+    from literaxx.rules.base import Referee, Rules
+    from literaxx.session.base import Session
+    from literaxx.storage.records_db import RecordsDb
 
 SAVE_SUFFIX = ".literaxx"
 VARIANT_SUFFIX = ".toml"

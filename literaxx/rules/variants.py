@@ -7,20 +7,19 @@ import tomllib
 import unicodedata
 from collections import Counter
 from collections.abc import Callable
-from typing import Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import msgspec
 
-from literaxx.model.board import Board
 from literaxx.model.geometry import PLAIN, BoardSpec, Premium, Square, column_name
-from literaxx.model.pathsolver import count_words
 from literaxx.model.sentence import Sentence, Translate
 from literaxx.model.tiles import LetterSpec, TileSet
 from literaxx.model.variant import Kind, Number, Switches, TableDefaults, Variant
-from literaxx.model.wordgraph import WordGraph
-from literaxx.rules.base import Rules
-from literaxx.rules.crossword import CrosswordRules
-from literaxx.rules.letterpath import LetterPathRules
+
+if TYPE_CHECKING:
+    from literaxx.model.board import Board
+    from literaxx.model.wordgraph import WordGraph
+    from literaxx.rules.base import Rules
 
 FORMAT = 1
 MAX_LETTERS = 40
@@ -155,6 +154,11 @@ def rules_for(variant: Variant, words: Callable[[], WordGraph] | None) -> Rules:
         words: Gives the built-in list of its language, by which letter-path boards are kept
             alive; called when the first board is drawn. None when there is no such list.
     """
+    # Variants are listed long before anybody plays one.
+    from literaxx.model.pathsolver import count_words
+    from literaxx.rules.crossword import CrosswordRules
+    from literaxx.rules.letterpath import LetterPathRules
+
     if variant.kind is Kind.CROSSWORD:
         return CrosswordRules(variant)
     if words is None:
