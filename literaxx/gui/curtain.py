@@ -11,6 +11,8 @@ from literaxx.gui.controls import Card
 from literaxx.gui.fonts import SEMIBOLD, fitting
 from literaxx.gui.look import Look
 from literaxx.gui.painting import smooth_painter
+from literaxx.match.choices import Choices, Matter
+from literaxx.match.state import MatchState
 
 translate = QCoreApplication.translate
 _EDGE = 12
@@ -80,3 +82,10 @@ class Curtain(Card):
         """The button finds its place."""
         self._place_button()
         super().resizeEvent(event)
+
+
+def lifter(view: MatchState, choices: Choices) -> str | None:
+    """The name of the person who is to lift the curtain; None while it is up."""
+    if choices.matter is not Matter.CURTAIN or choices.seat is None:
+        return None
+    return view.setup.seats[choices.seat].name

@@ -7,12 +7,13 @@ few methods, which send at most one command.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, QTimer, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from literaxx.gui.actions import KEY_ACTS, Act, TableFacts
 from literaxx.gui.controls import Tone
+from literaxx.gui.curtain import lifter
 from literaxx.gui.draft import Refused
 from literaxx.gui.halves import EDGE, halves
 from literaxx.gui.keys import KeyGuard
@@ -318,7 +319,7 @@ class TablePage(QWidget):
 
     def _show_area(self, seat: int | None, *, covered: bool) -> None:
         """Shows board and rack, if anything about them is another than before."""
-        curtain = self._curtain_name()
+        curtain = lifter(self._view, self._choices)
         shown = (self._view.count, seat, covered, curtain)
         if shown == self._shown:
             return
@@ -330,12 +331,6 @@ class TablePage(QWidget):
             # The one key that lifts a curtain must find it, and the next ones the board.
             self._curtain = curtain
             self.area.take_keyboard()
-
-    def _curtain_name(self) -> str | None:
-        """Who is to lift the curtain."""
-        if self._choices.matter is not Matter.CURTAIN or self._choices.seat is None:
-            return None
-        return self._view.setup.seats[self._choices.seat].name
 
     def _laid(self) -> Laid:
         """What lies on the table before OK, and what it is worth."""
@@ -386,10 +381,6 @@ class TablePage(QWidget):
             self.right.retell()
             self.refresh()
         super().changeEvent(event)
-
-    def sizeHint(self) -> QSize:
-        """As in the pictures."""
-        return QSize(1180, 757)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A question mark, on whatever keys it is typed here, asks for the list of keys."""
