@@ -188,13 +188,22 @@ class HostTask(QObject):
         session = HostSession(save, rules, self._words, journal=journal, machine=self._machine)
         self._session = session
         session.advanced.connect(self._on_advanced)
+        # A game that is told of is on the disk.
+        self._is_told = not is_new
+        journal.written.connect(self._on_written)
         session.go(is_new=is_new)
         server.begin(session, match)
         for seat, spec in enumerate(save.state.setup.seats):
             if spec.kind is SeatKind.COMPUTER:
                 strategy = LEVELS[spec.level](self._variant, self._words, _BUDGET)
                 ComputerPlayer(session, seat, strategy)
-        _say("game on")
+        if self._is_told:
+            _say("game on")
+
+    def _on_written(self) -> None:
+        if not self._is_told:
+            self._is_told = True
+            _say("game on")
 
     def _on_advanced(self) -> None:
         session = self._session
