@@ -73,6 +73,7 @@ class HostTask(QObject):
         self._session: HostSession | None = None
         self._advert: Advert | None = None
         self._is_resumed = True
+        self._is_told = False
 
     def offer(
         self, name: str, setup: Setup, variant: Variant, text: str, *, has_code: bool
