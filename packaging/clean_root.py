@@ -47,14 +47,18 @@ mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" && exec chroot "$@"
 class Root:
     """A Debian in a folder, in which commands can be run."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, suite: str = SUITE) -> None:
         self.folder = folder
+        self.suite = suite
 
-    def make(self) -> None:
-        """Bootstraps the system and gives it this machine's client settings and a clone."""
-        _check(
-            "debootstrap", "--variant=minbase", "--include=python3", SUITE, self.folder, mirror()
-        )
+    def make(self, *include: str) -> None:
+        """Bootstraps the system and gives it this machine's client settings.
+
+        Args:
+            include: Packages beside the smallest system.
+        """
+        chosen = [f"--include={','.join(include)}"] if include else []
+        _check("debootstrap", "--variant=minbase", *chosen, self.suite, self.folder, mirror())
         self.folder.chmod(0o755)
         shutil.rmtree(self.folder / "etc/apt")
         shutil.copytree("/etc/apt", self.folder / "etc/apt", symlinks=True)
@@ -64,19 +68,27 @@ class Root:
                 shutil.copytree(source, target, dirs_exist_ok=True)
             elif source.is_file():
                 shutil.copy(source, target)
+        if self.suite != SUITE:
+            # This machine's sources are for its own suite.
+            shutil.rmtree(self.folder / "etc/apt/sources.list.d")
+            line = f"deb {mirror()} {self.suite} main\n"
+            (self.folder / "etc/apt/sources.list").write_text(line, "utf-8")
+
+    def take_clone(self) -> None:
+        """Puts a fresh clone of the project into the system."""
         _check("git", "clone", "--quiet", "--no-hardlinks", PROJECT, f"{self.folder}{CLONE}")
         _check("chown", "-R", "nobody", f"{self.folder}{CLONE}")
 
     def start(
-        self, command: str, *, user: str = "root", display: str = ""
+        self, command: str, *, user: str = "root", display: str = "", folder: str = CLONE
     ) -> "subprocess.Popen[str]":
-        """Starts a command line in the clone, with no more in its environment than it needs."""
+        """Starts a command line in a folder, with no more in its environment than it needs."""
         environment = {name: value for name, value in os.environ.items() if PASSED_ON.search(name)}
         home = "/root" if user == "root" else "/nonexistent"
         environment |= {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": home}
         if display:
             environment["DISPLAY"] = display
-        line = f"cd {CLONE} && exec {command}"
+        line = f"cd {folder} && exec {command}"
         unshare = ["unshare", "--mount", "--pid", "--fork", "--kill-child", "sh", "-c", _INSIDE]
         inside = [f"--userspec={user}", str(self.folder), "sh", "-c", line]
         return subprocess.Popen(
@@ -86,6 +98,7 @@ class Root:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
+            start_new_session=True,
         )
 
 
@@ -118,7 +131,8 @@ def main() -> int:
     root, report = Root(folder), Report()
     try:
         began = time.monotonic()
-        root.make()
+        root.make("python3")
+        root.take_clone()
         report.add(True, time.monotonic() - began, f"a bare Debian ({SUITE})", "")
         try_commands(root, report, options)
     finally:

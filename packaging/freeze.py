@@ -49,15 +49,19 @@ VSVersionInfo(
 """
 
 
+def numbers(number: str) -> tuple[int, ...]:
+    """The four numbers that Windows has for a version."""
+    return tuple([*map(int, re.findall(r"\d+", number)), 0, 0, 0, 0][:4])
+
+
 def version_file(number: str) -> str:
     """What Windows shows of the program, as PyInstaller reads it.
 
     Args:
         number: The version; what is no number in it is not among Windows's four.
     """
-    numbers = tuple([*map(int, re.findall(r"\d+", number)), 0, 0, 0, 0][:4])
     return _VERSION_FILE.format(
-        numbers=numbers,
+        numbers=numbers(number),
         publisher=PUBLISHER,
         name=NAME,
         version=number,
