@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>its strength</source>
-        <translation>tăria lui</translation>
+        <translation>nivelul lui</translation>
     </message>
     <message>
         <source>join a table on the network as a computer player</source>
