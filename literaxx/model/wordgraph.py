@@ -129,7 +129,9 @@ class WordGraph:
         self._bits = {letter: 1 << place for place, letter in enumerate(alphabet.letters)}
         self._lookup: lookup.Lookup | None = None
         if lookup.COMPILED:
-            self._lookup = lookup.Lookup(cells, root, self.wide, alphabet.codes)
+            # A root without arcs, which only an empty graph has, is none: compiled code looks at
+            # the first arc of a node unasked.
+            self._lookup = lookup.Lookup(cells, root if count else 0, self.wide, alphabet.codes)
 
     @classmethod
     def open(cls, path: str) -> Self:

@@ -33,7 +33,18 @@ COMPILED = lanes.COMPILED
 """Whether the search runs compiled."""
 
 
-_USUAL_ROOM = 1024
+_USUAL_ROOM = 12_000
+"""So many moves fit without finding them twice; more are rare."""
+
+
+def _copied(numbers: array[int] | list[int], count: int) -> array[int]:
+    """The first numbers of a buffer, which compiled code has as a memory view."""
+    if isinstance(numbers, list):
+        return array("i", numbers[:count])
+    copied = array("i")
+    # As bytes: number by number it would take as long as finding them.
+    copied.frombytes(memoryview(numbers).cast("B")[: count * copied.itemsize])
+    return copied
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +165,7 @@ class MoveGenerator:
         numbers = (position.tiles, position.worths, position.rack)
         count = search.find_all(*numbers)
         if count <= search.room_for:
-            return Moves(self, position, array("i", search.out[: count * search.width]))
+            return Moves(self, position, _copied(search.out, count * search.width))
         search.make_room(count)
         search.find_all(*numbers)
         packed = search.out  # Given away, so that large buffers neither stay nor are copied.

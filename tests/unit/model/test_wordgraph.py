@@ -44,6 +44,12 @@ def test_graph_with_wide_masks_answers_as_a_set_does(words: set[str], question: 
     assert sorted(graph) == sorted(words)
 
 
+def test_an_empty_graph_holds_no_letter_and_no_word() -> None:
+    graph = graph_of(set(), POLISH)
+    assert not any(letter in graph for letter in POLISH)
+    assert not any(letter * 2 in graph for letter in POLISH)
+
+
 @given(word_sets)
 def test_words_come_in_the_order_of_the_alphabet(words: set[str]) -> None:
     assert list(graph_of(words, "CBA")) == sorted(words, key=lambda w: w.translate(REVERSED))
