@@ -91,8 +91,17 @@ class Look(QObject):
 
     def _dress(self) -> None:
         self._application.setPalette(palette_of(self.theme))
-        self._application.setFont(self.font())
         self._application.setStyleSheet(style_sheet(self.theme.name))
+        self._write_by_our_font()
+
+    def _write_by_our_font(self) -> None:
+        """Sets the font for every kind of widget.
+
+        Windows and macOS have fonts of their own for menus, messages and tips. Qt brings these
+        back with each style sheet and each change of the system's look, so this comes after.
+        """
+        self._application.setFont(self.font())
 
     def _on_scheme_changed(self) -> None:
         self.use(self._choice)
+        self._write_by_our_font()
