@@ -47,9 +47,10 @@ mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" && exec chroot "$@"
 class Root:
     """A Debian in a folder, in which commands can be run."""
 
-    def __init__(self, folder: Path, suite: str = SUITE) -> None:
+    def __init__(self, folder: Path, suite: str = SUITE, architecture: str = "") -> None:
         self.folder = folder
         self.suite = suite
+        self.architecture = architecture
 
     def make(self, *include: str) -> None:
         """Bootstraps the system and gives it this machine's client settings.
@@ -58,6 +59,8 @@ class Root:
             include: Packages beside the smallest system.
         """
         chosen = [f"--include={','.join(include)}"] if include else []
+        if self.architecture:
+            chosen.append(f"--arch={self.architecture}")
         _check("debootstrap", "--variant=minbase", *chosen, self.suite, self.folder, mirror())
         self.folder.chmod(0o755)
         shutil.rmtree(self.folder / "etc/apt")

@@ -17,7 +17,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from identity import NAME, PUBLISHER, ROOT, SUMMARY, version
+from identity import CONSOLE, NAME, PUBLISHER, ROOT, SUMMARY, version
 
 BUILD = ROOT / "build"
 MADE = BUILD / "made"
@@ -100,6 +100,9 @@ def freeze() -> None:
     _run(_PYTHON, "-m", "PyInstaller", "-y", "--log-level", "WARN", *places, spec)
     if sys.platform.startswith("linux"):
         strip(PROGRAM)
+    if sys.platform == "win32":
+        # A console that is told `Literaxx` looks for `.com` before `.exe`.
+        (PROGRAM / f"{CONSOLE}.exe").rename(PROGRAM / f"{NAME}.com")
 
 
 def strip(folder: Path) -> None:

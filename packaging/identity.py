@@ -11,6 +11,9 @@ ID = "arpa.home.literaxx.Literaxx"
 """The reverse-DNS name. The project has no domain; under `home.arpa` nobody can have one, for it is
 set aside for names that mean something within one house only (RFC 8375)."""
 
+CONSOLE = f"{NAME}-console"
+"""What the program for consoles is called on Windows until it gets the ending `.com`."""
+
 SUMMARY = "Word games for one table, one network or one computer"
 PUBLISHER = "The Literaxx developers"
 

@@ -69,7 +69,7 @@ class Trial:
         began = time.monotonic()
         shell = self._shell(command, PLAYER)
         process = self.root.start(shell, user=PLAYER, display=display, folder=HOME)
-        seen = _wait_for_window(title, display)
+        seen = wait_for_window(title, display)
         took = time.monotonic() - began
         time.sleep(2)  # for a person who looks at the picture: everything is painted by then
         if self.pictures:
@@ -86,7 +86,8 @@ class Trial:
         return f"env HOME={home} LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive bash -c '{quoted}'"
 
 
-def _wait_for_window(title: str, display: str) -> bool:
+def wait_for_window(title: str, display: str) -> bool:
+    """Whether a window with a part of its title so comes within `PATIENCE`."""
     command = ["xdotool", "search", "--onlyvisible", "--name", title]
     environment = {"DISPLAY": display, "PATH": "/usr/bin:/bin"}
     end = time.monotonic() + PATIENCE

@@ -32,11 +32,32 @@ PLUGINS = {
 LANGUAGES = ("it", "pl", "ro")
 """The languages in which Qt's own texts are kept, if it has them."""
 
+ENCHANT = frozenset(
+    {
+        "enchant-2",
+        "enchant_hunspell",
+        "gcc_s_seh-1",
+        "glib-2.0-0",
+        "gmodule-2.0-0",
+        "hunspell-1.7-0",
+        "iconv-2",
+        "intl-8",
+        "pcre2-8-0",
+        "stdc++-6",
+        "winpthread-1",
+    }
+)
+"""Of the spelling checker that pyenchant brings along for Windows: itself, its part that reads
+Hunspell's dictionaries, and what these two are linked to. It lies among a whole toolbox."""
+
+SPELLED = frozenset({"en_GB", "en_US"})
+"""Of the dictionaries that pyenchant brings along those that are kept; players add their own."""
+
 _SYSTEM = re.compile(
     r"lib(blkid|bsd|brotli\w*|cap|dbus-1|drm|EGL|expat|fontconfig|freetype|gbm|gcc_s|gcrypt"
     r"|GL|GLX|GLdispatch|gio-2|glib-2|gmodule-2|gobject-2|gpg-error|gthread-2|lz4|md|mount|OpenGL"
     r"|pcre2-8|png16|selinux|stdc\+\+|systemd|uuid|wayland-[a-z]+|X11|X11-xcb|xcb|Xau|Xdmcp"
-    r"|xkbcommon|zstd)(\.|-[\d.]+\.)"
+    r"|xkbcommon|zstd)[-\d.]*\.so(\.|$)"
 )
 """Libraries of a Linux desktop that must be the system's own: what it loads into the program later
 (speller, input method, graphics driver) was linked to these, and mixing two of them goes wrong."""
@@ -44,12 +65,13 @@ _SYSTEM = re.compile(
 _UNUSED = re.compile(
     # Of GTK, for a plugin that is dropped, and software renderers for what is not drawn.
     r"lib(atk|cairo|cairo-gobject|datrie|fribidi|gdk_pixbuf|graphite2|harfbuzz|jpeg"
-    r"|pango|pangocairo|pangoft2|pixman|thai|xcb-glx|Xext|Xrender)(\.|-[\d.]+\.)"
+    r"|pango|pangocairo|pangoft2|pixman|thai|xcb-glx|Xext|Xrender)[-\d.]*\.so(\.|$)"
     r"|opengl32sw\.dll|d3dcompiler_47\.dll|dxcompiler\.dll|dxil\.dll"
 )
 
 _PLUGIN = re.compile(r"^(lib)?q?(?P<name>.*?)(-plugin|plugin|backend)?\.(so|dll|dylib)$")
-_LIBRARY = re.compile(r"(^|/)(lib)?Qt6?(?P<name>[A-Z]\w*?)(\.so[.\d]*|\.dll|\.framework/.*)$")
+# On macOS a link of the framework's bare name lies beside the program.
+_LIBRARY = re.compile(r"(^|/)(lib)?Qt6?(?P<name>[A-Z]\w*?)(\.so[.\d]*|\.dll|\.framework/.*)?$")
 _BINDING = re.compile(r"(^|/)Qt(?P<name>[A-Z]\w*?)(\.abi3)?\.(so|pyd)$")
 
 
@@ -65,6 +87,10 @@ def is_wanted(target: str) -> bool:
         kind = path.partition("/plugins/")[2].partition("/")[0]
         plugin = _PLUGIN.match(name)
         return plugin is not None and plugin["name"] in PLUGINS.get(kind, ())
+    if "enchant/data/" in path:
+        stem = re.sub(r"^lib", "", name.rpartition(".")[0])
+        kept = ENCHANT if name.endswith(".dll") else SPELLED
+        return stem in kept or name == "enchant.ordering"
     if (binding := _BINDING.search(path)) and not name.startswith("lib"):
         return binding["name"] in BINDINGS
     if library := _LIBRARY.search(path):

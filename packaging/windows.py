@@ -3,8 +3,8 @@
 
     py packaging/freeze.py && py packaging/windows.py
 
-Writes both into `dist`. `makensis` of NSIS 3 must be found; elsewhere than on Windows it compiles
-the installer as well, from whatever lies in the folder. Standard library only.
+Writes both into `dist`. `makensis` of NSIS 3 must be found; it is there for Linux, too, and packs
+a folder that was frozen on Windows and copied. Standard library only.
 """
 
 import argparse
@@ -26,11 +26,12 @@ Literaxx-data beside it, too, and nowhere else.
 """
 
 
-def make_installer(program: Path) -> Path:
+def make_installer(program: Path, into: Path = DIST) -> Path:
     """Compiles the installer.
 
     Args:
         program: The folder of the frozen program.
+        into: Where to put it.
 
     Raises:
         SystemExit: There is no makensis.
@@ -38,7 +39,7 @@ def make_installer(program: Path) -> Path:
     makensis = shutil.which("makensis") or _usual_place()
     if makensis is None:
         raise SystemExit("NSIS is needed: makensis was not found.")
-    target = DIST / f"{NAME}-{version()}-setup.exe"
+    target = into / f"{NAME}-{version()}-setup.exe"
     defined = {
         "VERSION": version(),
         "VERSION_OF_FOUR": ".".join(map(str, numbers(version()))),
@@ -61,9 +62,9 @@ def make_installer(program: Path) -> Path:
     return target
 
 
-def make_archive(program: Path) -> Path:
+def make_archive(program: Path, into: Path = DIST) -> Path:
     """Packs the program with the marker that makes it keep its files beside it."""
-    target = DIST / f"{NAME}-{version()}-portable.zip"
+    target = into / f"{NAME}-{version()}-windows-portable.zip"
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for path in sorted(program.rglob("*")):
             if path.is_file():
@@ -85,6 +86,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="pack the frozen program for Windows")
     parser.add_argument("--program", type=Path, default=PROGRAM, help="folder to pack")
     program = parser.parse_args().program.resolve()
+    if not (program / f"{NAME}.exe").is_file():
+        parser.error(f"there is no program for Windows in {program}")
     DIST.mkdir(exist_ok=True)
     for made in (make_installer(program), make_archive(program)):
         print(f"{made}: {made.stat().st_size / 1e6:.1f} MB")

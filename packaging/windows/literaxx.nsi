@@ -34,6 +34,7 @@ VIAddVersionKey "LegalCopyright" "GPL-3.0-or-later"
 !define MUI_ICON "${MADE}/literaxx.ico"
 !define MUI_UNICON "${MADE}/literaxx.ico"
 !define MUI_ABORTWARNING
+!define MUI_LANGDLL_ALLLANGUAGES
 !define MUI_LANGDLL_REGISTRY_ROOT HKCU
 !define MUI_LANGDLL_REGISTRY_KEY "Software\${NAME}"
 !define MUI_LANGDLL_REGISTRY_VALUENAME "InstallerLanguage"
@@ -87,10 +88,11 @@ FunctionEnd
   ${EndIf}
 !macroend
 
-; What the program consists of is in one folder and two files; whatever else lies there stays.
+; What the program consists of is in one folder and three files; whatever else lies there stays.
 !macro REMOVE_PROGRAM
   RMDir /r "$INSTDIR\_internal"
   Delete "$INSTDIR\${NAME}.exe"
+  Delete "$INSTDIR\${NAME}.com"
   Delete "$INSTDIR\literaxx-file.ico"
 !macroend
 
