@@ -31,9 +31,9 @@ class Settings:
         self._store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
 
     def preferences(self) -> Preferences:
-        """The preferences as they were last kept."""
+        """The preferences as they were last kept, as far as this version knows them."""
         kept = self._read("preferences", Preferences)
-        return Preferences() if kept is None else kept
+        return Preferences() if kept is None else kept.known()
 
     def keep_preferences(self, preferences: Preferences) -> None:
         """Keeps the preferences."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import msgspec
 
-from literaxx.gui.look import FOLLOW_SYSTEM
+from literaxx.gui.look import CHOICES, FOLLOW_SYSTEM
 
 TEXT_PERCENTS = (90, 100, 115, 130, 150)
 PACES_MS = (500, 1_000, 2_000, 4_000)
@@ -33,3 +33,14 @@ class Preferences(msgspec.Struct, frozen=True):
     language: str = ""
     alert: bool = True
     tips: bool = True
+
+    def known(self) -> Preferences:
+        """These, with defaults for what only another version of the program has to offer."""
+        offered = {"theme": CHOICES, "text_percent": TEXT_PERCENTS, "pace_ms": PACES_MS}
+        defaults = Preferences()
+        strange = {
+            name: getattr(defaults, name)
+            for name, values in offered.items()
+            if getattr(self, name) not in values
+        }
+        return msgspec.structs.replace(self, **strange)
