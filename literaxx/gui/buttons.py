@@ -6,7 +6,15 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from literaxx.gui.fonts import MEDIUM, SEMIBOLD
@@ -14,6 +22,7 @@ from literaxx.gui.look import Look
 from literaxx.gui.painting import faded, focus_ring, middle, rounded, smooth_painter
 
 BUTTON_RADIUS = 10.0
+_NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 
 
 class Pushable(QAbstractButton):
@@ -30,6 +39,15 @@ class Pushable(QAbstractButton):
     def _renew(self) -> None:
         self.updateGeometry()
         self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the focus, as the space bar does, on every system."""
+        is_plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == _NO_MODIFIER
+        if is_plain and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self.click()
+            return
+        super().keyPressEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """The pointer comes."""
