@@ -3,16 +3,20 @@
 
     python packaging/icons.py FOLDER
 
-Writes `literaxx.ico`, `literaxx.icns`, and for each size `hicolor/NxN/…/*.png`. Needs the program's
-own dependencies, for Qt draws.
+Writes `literaxx.ico`, `literaxx.icns`, `installer.bmp`, and for each size `hicolor/NxN/…/*.png`.
+Needs the program's own dependencies, for Qt draws.
 """
 
 import os
 import struct
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from identity import ID, ROOT
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
 
 SOURCES = ROOT / "resources/icons"
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
@@ -23,6 +27,8 @@ MAC_TYPES = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 
 PROGRAM = SOURCES / "literaxx.svg"
 SMALL = SOURCES / "literaxx-small.svg"
 DOCUMENT = SOURCES / "literaxx-file.svg"
+INSTALLER_SIDE = (164, 314)
+"""Width and height, in pixels, of the picture that NSIS has room for."""
 SMALLEST_FULL = 32
 """Below this the simpler drawing is used: two tiles and their points would be a blur."""
 
@@ -31,7 +37,6 @@ MIME_ICON = "application-x-literaxx"
 
 def drawn(svg: Path, size: int) -> bytes:
     """A PNG of a drawing, so many pixels wide and high."""
-    from PySide6.QtCore import QBuffer, QIODevice
     from PySide6.QtGui import QImage, QPainter
     from PySide6.QtSvg import QSvgRenderer
 
@@ -40,15 +45,37 @@ def drawn(svg: Path, size: int) -> bytes:
     painter = QPainter(image)
     QSvgRenderer(str(svg)).render(painter)
     painter.end()
+    return _written(image, "PNG")
+
+
+def _written(image: "QImage", form: str) -> bytes:
+    from PySide6.QtCore import QBuffer, QIODevice
+
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")  # type: ignore[call-overload]  # a device is one, whatever is said
+    image.save(buffer, form)  # type: ignore[call-overload]  # a device is one, whatever is said
     return bytes(buffer.data().data())
 
 
 def program_icon(size: int) -> bytes:
     """A PNG of the program's icon."""
     return drawn(SMALL if size < SMALLEST_FULL else PROGRAM, size)
+
+
+def installer_side() -> bytes:
+    """The picture beside the first and the last page of the installer: a BMP of 24 bits."""
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QColor, QImage, QPainter
+    from PySide6.QtSvg import QSvgRenderer
+
+    image = QImage(*INSTALLER_SIDE, QImage.Format.Format_RGB888)
+    image.fill(QColor("#f4f1ea"))
+    painter = QPainter(image)
+    width = INSTALLER_SIDE[0] * 3 / 4
+    left, top = (INSTALLER_SIDE[0] - width) / 2, (INSTALLER_SIDE[1] - width) / 2
+    QSvgRenderer(str(PROGRAM)).render(painter, QRectF(left, top, width, width))
+    painter.end()
+    return _written(image, "BMP")
 
 
 def ico(pictures: dict[int, bytes]) -> bytes:
@@ -90,6 +117,7 @@ def main(folder: Path) -> None:
     (folder / "literaxx.ico").write_bytes(ico(windows))
     documents = {size: drawn(DOCUMENT, size) for size in WINDOWS_SIZES}
     (folder / "literaxx-file.ico").write_bytes(ico(documents))
+    (folder / "installer.bmp").write_bytes(installer_side())
     (folder / "literaxx.icns").write_bytes(icns({size: program_icon(size) for size in MAC_TYPES}))
     del application
 

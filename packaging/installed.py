@@ -113,7 +113,10 @@ def try_package(trial: Trial, deb: Path, display: str) -> None:
     trial.run(f"mkdir -p {saves} && cp /srv/{SAVE} {saves}/ && cp /srv/{SAVE} {HOME}/", user=PLAYER)
     query = f"xdg-mime query filetype {HOME}/{SAVE}"
     trial.run(query, user=PLAYER, needs="application/x-literaxx")
-    for kind in ("application/x-literaxx", "application/x-gcg"):
+    lines = f"{HOME}/game.jsonl"
+    trial.run(f"literaxx selfplay wordstream-it --games 1 --gcg {HOME} && mv {HOME}/*.jsonl {lines}", user=PLAYER)
+    trial.run(f"xdg-mime query filetype {lines}", user=PLAYER, needs="application/x-literaxx-lines")
+    for kind in ("application/x-literaxx", "application/x-literaxx-lines", "application/x-gcg"):
         trial.run(f"xdg-mime query default {kind}", user=PLAYER, needs=f"{ID}.desktop")
     trial.watch(f"xdg-open {HOME}/{SAVE}", "Literaxx", display)
     trial.run("apt-get -q -y purge literaxx")

@@ -146,10 +146,10 @@ def try_installer(trial: Trial, program: Path, setup: str) -> None:
     left = re.findall(rf"(?i).*(?:{NAME}|\.gcg).*", registry)
     trial.check(f"the registry has forgotten it: {left}", not left)
 
-    trial.run(f"wine {setup} /S '/D=C:\\Some where'")
-    elsewhere = trial.path("root/.wine/drive_c/Some where")
+    trial.run(f"wine {setup} /S '/D=C:\\Games'")
+    elsewhere = trial.path("root/.wine/drive_c/Games")
     trial.check("it can be installed elsewhere", holds_all(program, elsewhere))
-    trial.run(r"wine 'C:\Some where\Uninstall.exe' /S")
+    trial.run(r"wine 'C:\Games\Uninstall.exe' /S")
     trial.check("and removed from there with its folder", not elsewhere.exists())
 
 

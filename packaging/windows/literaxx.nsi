@@ -33,6 +33,9 @@ VIAddVersionKey "LegalCopyright" "GPL-3.0-or-later"
 
 !define MUI_ICON "${MADE}/literaxx.ico"
 !define MUI_UNICON "${MADE}/literaxx.ico"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${MADE}/installer.bmp"
+!define MUI_UNWELCOMEFINISHPAGE_BITMAP "${MADE}/installer.bmp"
+!define MUI_WELCOMEPAGE_TEXT "$(ForWhom)$\r$\n$\r$\n$(WhatStays)$\r$\n$\r$\n$_CLICK"
 !define MUI_ABORTWARNING
 !define MUI_LANGDLL_ALLLANGUAGES
 !define MUI_LANGDLL_REGISTRY_ROOT HKCU
@@ -53,6 +56,14 @@ VIAddVersionKey "LegalCopyright" "GPL-3.0-or-later"
 !insertmacro MUI_LANGUAGE "Romanian"
 !insertmacro MUI_RESERVEFILE_LANGDLL
 
+LangString ForWhom ${LANG_ENGLISH} "${NAME} will be installed for you, on this account only; no administrator is needed."
+LangString ForWhom ${LANG_ITALIAN} "${NAME} verrà installato solo per questo utente; non servono i permessi di amministratore."
+LangString ForWhom ${LANG_POLISH} "${NAME} zostanie zainstalowany tylko dla tego użytkownika; uprawnienia administratora nie są potrzebne."
+LangString ForWhom ${LANG_ROMANIAN} "${NAME} va fi instalat numai pentru acest utilizator; nu este nevoie de drepturi de administrator."
+LangString WhatStays ${LANG_ENGLISH} "Games saved by an earlier version stay where they are."
+LangString WhatStays ${LANG_ITALIAN} "Le partite salvate da una versione precedente restano al loro posto."
+LangString WhatStays ${LANG_POLISH} "Gry zapisane przez wcześniejszą wersję pozostaną na swoim miejscu."
+LangString WhatStays ${LANG_ROMANIAN} "Partidele salvate de o versiune anterioară rămân la locul lor."
 LangString SavedGame ${LANG_ENGLISH} "Literaxx game"
 LangString SavedGame ${LANG_ITALIAN} "Partita di Literaxx"
 LangString SavedGame ${LANG_POLISH} "Gra Literaxx"
