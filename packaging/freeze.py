@@ -18,6 +18,7 @@ import sys
 from pathlib import Path
 
 from identity import CONSOLE, NAME, PUBLISHER, ROOT, SUMMARY, version
+from lean import is_wanted
 
 BUILD = ROOT / "build"
 MADE = BUILD / "made"
@@ -100,6 +101,8 @@ def freeze() -> None:
     _run(_PYTHON, "-m", "PyInstaller", "-y", "--log-level", "WARN", *places, spec)
     if sys.platform.startswith("linux"):
         strip(PROGRAM)
+        if missing := missing_libraries(PROGRAM):
+            raise SystemExit(f"This machine has no {', '.join(missing)} to take along.")
     if sys.platform == "win32":
         # A console that is told `Literaxx` looks for `.com` before `.exe`.
         (PROGRAM / f"{CONSOLE}.exe").rename(PROGRAM / f"{NAME}.com")
@@ -110,6 +113,16 @@ def strip(folder: Path) -> None:
     libraries = [path for path in folder.rglob("*.so*") if path.is_file() and not path.is_symlink()]
     ours = [path for path in libraries if re.search(r"cpython|libpython", path.name)]
     _run("strip", "--strip-unneeded", *ours)
+
+
+def missing_libraries(folder: Path) -> list[str]:
+    """The libraries to be taken along that something in a folder is linked to and nothing has.
+
+    PyInstaller only warns of them, and the program would start without a screen.
+    """
+    libraries = [path for path in folder.rglob("*.so*") if path.is_file() and not path.is_symlink()]
+    told = subprocess.run(["ldd", *libraries], capture_output=True, text=True, check=False).stdout
+    return sorted({name for name in re.findall(r"(\S+) => not found", told) if is_wanted(name)})
 
 
 def smoke() -> None:

@@ -114,7 +114,10 @@ def try_package(trial: Trial, deb: Path, display: str) -> None:
     query = f"xdg-mime query filetype {HOME}/{SAVE}"
     trial.run(query, user=PLAYER, needs="application/x-literaxx")
     lines = f"{HOME}/game.jsonl"
-    trial.run(f"literaxx selfplay wordstream-it --games 1 --gcg {HOME} && mv {HOME}/*.jsonl {lines}", user=PLAYER)
+    trial.run(
+        f"literaxx selfplay wordstream-it --games 1 --gcg {HOME} && mv {HOME}/*.jsonl {lines}",
+        user=PLAYER,
+    )
     trial.run(f"xdg-mime query filetype {lines}", user=PLAYER, needs="application/x-literaxx-lines")
     for kind in ("application/x-literaxx", "application/x-literaxx-lines", "application/x-gcg"):
         trial.run(f"xdg-mime query default {kind}", user=PLAYER, needs=f"{ID}.desktop")

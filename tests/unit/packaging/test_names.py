@@ -10,9 +10,11 @@ import pytest
 from identity import ID, NAME, PUBLISHER, SUMMARY, version
 
 from literaxx import __version__
+from literaxx.app import display
 
 ROOT = Path(__file__).parents[3]
 LANGUAGES = ("it", "pl", "ro")
+WORKFLOW = (ROOT / ".github/workflows/build.yml").read_text("utf-8")
 
 
 def text(name: str) -> str:
@@ -82,8 +84,13 @@ def test_file_types_are_the_same_on_all_systems() -> None:
     assert {f".{ending}" for ending in mac} == endings
 
 
+def test_the_package_for_linux_is_made_where_all_libraries_of_windows_are() -> None:
+    (installed,) = re.findall(r"apt-get install -y (git .*?)\n      -", WORKFLOW, re.DOTALL)
+    needed = {**display.QT_LIBRARIES, **display.X11_LIBRARIES}
+    assert set(needed.values()) <= set(installed.split())
+
+
 def test_the_workflow_runs_only_files_that_are_there() -> None:
-    workflow = text(".github/workflows/build.yml")
-    named = set(re.findall(r"(?:packaging|\.ci)/[\w./]+", workflow))
+    named = set(re.findall(r"(?:packaging|\.ci)/[\w./]+", WORKFLOW))
     assert {"packaging/freeze.py", "packaging/linux.py", "packaging/windows.py"} < named
     assert [name for name in named if not (ROOT / name).is_file()] == []
