@@ -145,7 +145,10 @@ def make_archive() -> Path:
         made = moment()
 
         def impersonal(member: tarfile.TarInfo) -> tarfile.TarInfo:
-            return member.replace(uid=0, gid=0, uname="", gname="", mtime=made, deep=False)
+            member.uid = member.gid = 0
+            member.uname = member.gname = ""
+            member.mtime = made
+            return member
 
         with tarfile.open(target, "w:xz", preset=9) as archive:
             archive.add(folder, name, filter=impersonal)

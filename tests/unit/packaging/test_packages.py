@@ -76,8 +76,8 @@ def test_the_archive_runs_where_it_is_unpacked_and_says_nothing_of_its_maker(
     with tarfile.open(archive) as opened:
         members = opened.getmembers()
         assert {(member.uid, member.uname, member.mtime) for member in members} == {(0, "", MOMENT)}
-        opened.extractall(tmp_path / "unpacked", filter="data")
-    folder = tmp_path / "unpacked" / archive.name.removesuffix(".tar.xz")
+    subprocess.run(["tar", "xf", archive], cwd=tmp_path, check=True)
+    folder = tmp_path / archive.name.removesuffix(".tar.xz")
     started = subprocess.run([folder / "literaxx"], capture_output=True, check=True)
     assert started.stdout == b"started\n"
     assert (folder / "_internal/libQt6Core.so").is_symlink()
