@@ -11,7 +11,7 @@ from literaxx.gui.announcing import announce
 from literaxx.gui.chips import Chip
 from literaxx.gui.controls import Card, Label, Tone
 from literaxx.gui.fonts import SEMIBOLD
-from literaxx.gui.lesson import LEARNED, Laying, Step, progress_of, step_of, step_text
+from literaxx.gui.lesson import Laying, Step, count_text, step_of, step_text
 from literaxx.gui.look import Look
 from literaxx.gui.shelf import Memory
 from literaxx.gui.table_page import TablePage
@@ -21,7 +21,7 @@ from literaxx.match.setup import SeatKind
 from literaxx.model.plays import TilePlay
 from literaxx.model.scoring import Score
 from literaxx.players.guide import LEVEL
-from literaxx.rules.base import Rules
+from literaxx.rules.base import Referee, Rules
 
 TIP_HEIGHT = 125
 """So much room a tip needs in a narrow window, before the choice of text size."""
@@ -105,19 +105,23 @@ class Coach(QObject):
 
     left = Signal()
 
-    def __init__(self, look: Look, table: TablePage, rules: Rules, memory: Memory) -> None:
+    def __init__(
+        self, look: Look, table: TablePage, rules: Rules, referee: Referee, memory: Memory
+    ) -> None:
         """A coach at a table.
 
         Args:
             look: Colours and fonts.
             table: The table; also the parent.
             rules: Its rules.
+            referee: Who knows its words.
             memory: Which tips were seen, and whether they are wanted.
         """
         super().__init__(table)
         self._look = look
         self._table = table
         self._rules = rules
+        self._referee = referee
         self._memory = memory
         self._said: Step | Tip | None = None
         self._tip: Tip | None = None
@@ -149,19 +153,17 @@ class Coach(QObject):
 
     def _teach(self) -> None:
         me = self._table.session.seats_here[0]
-        step = step_of(self._table.view, self._table.asking, me, self._laying())
+        table = self._table
+        step = step_of(table.view, table.asking, me, self._laying(), self._referee)
         if step is None or step is self._said:
             return
         self._said = step
         title, text = step_text(step)
-        number = min(progress_of(step) + 1, len(LEARNED))
-        count = translate("Lesson", "{number} of {count}")
-        count = count.format(number=number, count=len(LEARNED))
         is_over = step is Step.DONE
         leave = (
             translate("Lesson", "Start page") if is_over else translate("Lesson", "Skip the lesson")
         )
-        self.card.say(title, "" if is_over else count, text, "", leave)
+        self.card.say(title, count_text(step), text, "", leave)
 
     def _laying(self) -> Laying:
         play = self._table.area.play()

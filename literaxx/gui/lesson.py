@@ -14,6 +14,7 @@ from literaxx.gui.texts import translate
 from literaxx.match.choices import Choices, Matter
 from literaxx.match.state import Judging, MatchState, TurnKind
 from literaxx.model.tiles import BLANK
+from literaxx.rules.base import Referee
 
 
 class Step(Enum):
@@ -27,6 +28,7 @@ class Step(Enum):
     CHECK = "check"
     EXCHANGE = "exchange"
     SWAP = "swap"
+    AGREE = "agree"
     DONE = "done"
 
 
@@ -48,7 +50,9 @@ class Laying(msgspec.Struct, frozen=True):
     exchanged: int = 0
 
 
-def step_of(view: MatchState, asking: Choices, me: int, laying: Laying) -> Step | None:
+def step_of(
+    view: MatchState, asking: Choices, me: int, laying: Laying, referee: Referee
+) -> Step | None:
     """What is to be learned now; None while one waits.
 
     Args:
@@ -56,13 +60,16 @@ def step_of(view: MatchState, asking: Choices, me: int, laying: Laying) -> Step 
         asking: What he may do.
         me: His seat.
         laying: What he has laid.
+        referee: Who knows whether a word to be judged is one: no lesson tells to check a good one.
     """
     history = view.progress.history
     mine = [turn for turn in history if turn.seat == me]
     words = [turn.score for turn in mine if turn.kind is TurnKind.PLAYED and turn.score]
     if isinstance(view.phase, Judging) and asking.matter is Matter.JUDGING:
+        if not all(referee.contains(word.word) for word in view.phase.score.words):
+            return Step.CHECK
         is_first = not any(turn.seat != me and turn.score is not None for turn in history)
-        return Step.ACCEPT if is_first else Step.CHECK
+        return Step.ACCEPT if is_first else Step.AGREE
     if asking.matter is Matter.FINISHED:
         return Step.DONE
     if asking.matter is not Matter.COMPOSING:
@@ -77,11 +84,14 @@ def step_of(view: MatchState, asking: Choices, me: int, laying: Laying) -> Step 
     return Step.DONE
 
 
-def progress_of(step: Step) -> int:
-    """How many of the counted steps come before this one."""
+def count_text(step: Step) -> str:
+    """How far the lesson has come, `3 of 6`; empty for what is not counted."""
     part_of = {Step.NAMED: Step.BLANK, Step.SWAP: Step.EXCHANGE}
     counted = part_of.get(step, step)
-    return LEARNED.index(counted) if counted in LEARNED else len(LEARNED)
+    if counted not in LEARNED:
+        return ""
+    text = translate("Lesson", "{number} of {count}")
+    return text.format(number=LEARNED.index(counted) + 1, count=len(LEARNED))
 
 
 def step_text(step: Step) -> tuple[str, str]:
@@ -136,6 +146,14 @@ def step_text(step: Step) -> tuple[str, str]:
                 "That does not look like a word. Press Check (F3): the dictionary is asked, and a "
                 "word that does not exist goes back to its owner. In a real game a check in vain "
                 "costs you a turn.",
+            ),
+        ),
+        Step.AGREE: (
+            translate("Lesson", "Another word"),
+            translate(
+                "Lesson",
+                "This one is good: press Accept (F2). In a game of your own nobody tells you; "
+                "check (F3) what you doubt.",
             ),
         ),
         Step.EXCHANGE: (

@@ -271,7 +271,7 @@ class MainWindow(QMainWindow):
         table.refreshed.connect(self._show_facts)
         table.trouble.connect(self.notice.say)
         table.keys_wanted.connect(self.sides.show_keys)
-        coach = rooms.Coach(self._look, table, opened.rules, self._memory)
+        coach = rooms.Coach(self._look, table, opened.rules, opened.referee, self._memory)
         coach.left.connect(self.show_start)
         self._open = opened
         self._stack.seat(table)

@@ -20,6 +20,10 @@ from literaxx.rules.crossword import CrosswordRules
 LEVEL = "guide"
 """Strength of a seat that the guide plays, by which a saved first game is known again."""
 _LENGTHS = range(3, 6)  # letters of a word that a newcomer is shown
+_UNFIT = frozenset(
+    "DOPE ERECT HANG HEROIN HOMO NUDE PEE POO RAPE RAPED SEX SEXY SLAVE SPERM".split()
+)
+"""Everyday words that are no welcome."""
 
 
 class Guide:
@@ -67,7 +71,14 @@ class Guide:
     def _plain(self, view: MatchState, seat: int) -> TilePlay | None:
         """A word of middling worth."""
         moves = self._moves(view, seat)
-        return moves[len(moves) // 2].play if moves else None
+        middle = len(moves) // 2
+        plays = (move.play for move in [*moves[middle:], *moves[:middle]])
+        return next((play for play in plays if self._is_fit(view, seat, play)), None)
+
+    def _is_fit(self, view: MatchState, seat: int, play: TilePlay) -> bool:
+        """Whether all words that a play makes can be shown to anybody."""
+        score = self._rules.assess(view.table, seat, play)
+        return isinstance(score, Score) and _UNFIT.isdisjoint(word.word for word in score.words)
 
     def _invented(self, view: MatchState, seat: int) -> TilePlay | None:
         """The tiles of a word in an order that makes none."""

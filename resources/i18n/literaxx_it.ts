@@ -1394,6 +1394,10 @@
         <translation>Con un doppio clic sulla tessera vuota ne cambi la lettera finché la parola è tua. Quando ti convince, premi OK (F2).</translation>
     </message>
     <message>
+        <source>Another word</source>
+        <translation>Un’altra parola</translation>
+    </message>
+    <message>
         <source>Bad tiles? Put one to seven of them on the dashed field beside your tiles. You may do that three times a game, and it is your whole turn.</source>
         <translation>Brutte tessere? Mettine da una a sette nel campo tratteggiato accanto alle tue. Si può fare tre volte a partita, ed è tutto il tuo turno.</translation>
     </message>
@@ -1452,6 +1456,10 @@
     <message>
         <source>The white tile stands for any letter and counts nothing. Lay a word with it that touches a tile on the board, and say which letter it is.</source>
         <translation>La tessera bianca vale per qualsiasi lettera e conta zero. Componi con essa una parola che tocchi una tessera sul tabellone, e di' quale lettera è.</translation>
+    </message>
+    <message>
+        <source>This one is good: press Accept (F2). In a game of your own nobody tells you; check (F3) what you doubt.</source>
+        <translation>Questa è buona: premi Accetta (F2). In una partita tua nessuno te lo dice: controlla (F3) ciò di cui dubiti.</translation>
     </message>
     <message>
         <source>Yellow tiles count 1, green 2, blue 3, red 5. On a cell of its own colour a tile counts three times; 2× and 3× are for the whole word. The sum is shown below. Move tiles about if you like, then press OK (F2).</source>

@@ -1400,6 +1400,10 @@
         <translation>Podwójne kliknięcie blanka zmienia jego literę, dopóki słowo należy do ciebie. Gdy wygląda dobrze, naciśnij OK (F2).</translation>
     </message>
     <message>
+        <source>Another word</source>
+        <translation>Kolejne słowo</translation>
+    </message>
+    <message>
         <source>Bad tiles? Put one to seven of them on the dashed field beside your tiles. You may do that three times a game, and it is your whole turn.</source>
         <translation>Słabe płytki? Połóż od jednej do siedmiu na polu z przerywaną ramką obok swoich płytek. Możesz to zrobić trzy razy w grze, a wymiana zajmuje całą kolejkę.</translation>
     </message>
@@ -1458,6 +1462,10 @@
     <message>
         <source>The white tile stands for any letter and counts nothing. Lay a word with it that touches a tile on the board, and say which letter it is.</source>
         <translation>Biała płytka zastępuje dowolną literę i nie daje punktów. Ułóż z nią słowo stykające się z płytką na planszy i wskaż, jaka to litera.</translation>
+    </message>
+    <message>
+        <source>This one is good: press Accept (F2). In a game of your own nobody tells you; check (F3) what you doubt.</source>
+        <translation>To jest dobre: naciśnij Akceptuj (F2). W prawdziwej grze nikt ci tego nie powie; sprawdzaj (F3) to, w co wątpisz.</translation>
     </message>
     <message>
         <source>Yellow tiles count 1, green 2, blue 3, red 5. On a cell of its own colour a tile counts three times; 2× and 3× are for the whole word. The sum is shown below. Move tiles about if you like, then press OK (F2).</source>

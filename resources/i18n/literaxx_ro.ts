@@ -1400,6 +1400,10 @@
         <translation>Un dublu clic pe piesa goală îi schimbă litera, cât timp cuvântul e al tău. Apasă OK (F2) când arată bine.</translation>
     </message>
     <message>
+        <source>Another word</source>
+        <translation>Încă un cuvânt</translation>
+    </message>
+    <message>
         <source>Bad tiles? Put one to seven of them on the dashed field beside your tiles. You may do that three times a game, and it is your whole turn.</source>
         <translation>Piese proaste? Pune între una și șapte pe câmpul punctat de lângă piesele tale. Poți face asta de trei ori pe joc și îți ia toată tura.</translation>
     </message>
@@ -1458,6 +1462,10 @@
     <message>
         <source>The white tile stands for any letter and counts nothing. Lay a word with it that touches a tile on the board, and say which letter it is.</source>
         <translation>Piesa albă ține loc de orice literă și nu aduce puncte. Așază cu ea un cuvânt care atinge o piesă de pe tablă și spune ce literă este.</translation>
+    </message>
+    <message>
+        <source>This one is good: press Accept (F2). In a game of your own nobody tells you; check (F3) what you doubt.</source>
+        <translation>Acesta e bun: apasă Acceptă (F2). Într-un joc al tău nu-ți spune nimeni; verifică (F3) ce ți se pare îndoielnic.</translation>
     </message>
     <message>
         <source>Yellow tiles count 1, green 2, blue 3, red 5. On a cell of its own colour a tile counts three times; 2× and 3× are for the whole word. The sum is shown below. Move tiles about if you like, then press OK (F2).</source>

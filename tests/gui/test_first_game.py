@@ -113,6 +113,8 @@ def test_a_newcomer_learns_everything_by_doing(
     assert "(F3)" in coach(window).text
     player.press(Qt.Key.Key_F3)
     until(qtbot, player, lambda: player.table.asking.matter is Matter.JUDGING)
+    player.settle()
+    assert coach(window).text.startswith("Another word. This one is good")
     player.press(Qt.Key.Key_F2)
     until(qtbot, player, lambda: coach(window).text.startswith("That is all there is to it."))
     press(window, "Start page")

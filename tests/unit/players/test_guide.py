@@ -66,5 +66,11 @@ def test_it_lays_a_plain_word_first_and_then_one_that_does_not_exist(rack: str) 
     assert all(plain.contains(word) for word in words_of(chosen(rack, *refused), rack))
 
 
+def test_it_shows_no_word_that_is_no_welcome(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = words_of(chosen("HOUSERI"), "HOUSERI")
+    monkeypatch.setattr("literaxx.players.guide._UNFIT", frozenset(usual))
+    assert not set(usual) & set(words_of(chosen("HOUSERI"), "HOUSERI"))
+
+
 def test_it_passes_when_it_has_no_word() -> None:
     assert chosen("QQQ") == Pass(5)
