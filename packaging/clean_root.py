@@ -7,7 +7,7 @@ A minimal system with Python and nothing else is made by debootstrap, a fresh cl
 and the commands are run there as a stranger would, the window on an X server outside. Package
 sources, certificates and the settings of pip and proxies are those of the machine this runs on.
 What is mounted is mounted in a name space of its own and gone with it. Needs root, debootstrap,
-git and Xvfb. Status 0: everything went as it should; 1: something did not.
+git, Xvfb and xdotool. Status 0: everything went as it should; 1: something did not.
 """
 
 import argparse
@@ -23,6 +23,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from identity import NAME
+
 PROJECT = Path(__file__).resolve().parent.parent
 SUITE = "bookworm"
 CLONE = "/srv/literaxx"
@@ -37,7 +39,17 @@ CLIENT_SETTINGS = (
     "/root/.config/pip",
 )
 PASSED_ON = re.compile(r"(?i)^pip_|_proxy$|_cert(_file|_dir)?$|ca_bundle|ca_certs")
-WATCHED_SECONDS = 10
+PATIENCE = 60
+"""Seconds after which a window will not come any more."""
+FIRST_MOVE = (
+    ("ctrl+n",),
+    ("Return",),  # start a game of two people here
+    ("Return",),  # show the tiles
+    ("1", "2", "a"),  # the first two tiles; should one be a blank, it is an A
+    ("F2",),  # OK
+    ("F2",),  # the other accepts
+)
+"""The keys from the start page to the first word."""
 
 _INSIDE = """
 mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" && exec chroot "$@"
@@ -187,22 +199,53 @@ def finish(
 
 
 def watch(root: Root, report: Report, command: str, display: str, picture: Path | None) -> None:
-    """Runs the game for a while; good if it is still there and has complained of nothing."""
+    """Plays a move in the window; good if the move is kept and the game complains of nothing."""
     began = time.monotonic()
     process = root.start(command, display=display)
-    try:
-        process.wait(WATCHED_SECONDS)
-        alive = False
-    except subprocess.TimeoutExpired:
-        alive = True
-        if picture:
-            subprocess.run(["import", "-display", display, "-window", "root", picture], check=False)
-        # `unshare` lets SIGTERM pass by; with it goes all that runs in its name space.
-        process.kill()
+    is_played = wait_for_window(NAME, display) and play_a_move(display, root.folder / "root")
+    if picture:
+        subprocess.run(["import", "-display", display, "-window", "root", picture], check=False)
+    # `unshare` lets SIGTERM pass by; with it goes all that runs in its name space.
+    process.kill()
     said, _ = process.communicate()
     complaints = [line for line in said.splitlines() if line and not line.startswith("+ ")]
-    what = f"{command}  (a window for {WATCHED_SECONDS} s)"
-    report.add(alive and not complaints, time.monotonic() - began, what, "\n".join(complaints))
+    what = f"{command}  (a move by keys)"
+    report.add(is_played and not complaints, time.monotonic() - began, what, "\n".join(complaints))
+
+
+def wait_for_window(title: str, display: str) -> bool:
+    """Whether a window with a part of its title so comes within `PATIENCE`."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        if _xdotool(display, "search", "--onlyvisible", "--name", title):
+            return True
+        time.sleep(0.1)
+    return False
+
+
+def play_a_move(display: str, home: Path) -> bool:
+    """Starts a game by keys and lays the first tiles; whether a saved game holds the move.
+
+    Args:
+        display: Where the start page is shown.
+        home: The folder of the player, seen from outside.
+    """
+    for keys in FIRST_MOVE:
+        time.sleep(1)
+        shown = _xdotool(display, "search", "--onlyvisible", "--name", NAME).split()
+        _xdotool(display, "windowfocus", *shown[-1:])
+        _xdotool(display, "key", "--delay", "200", *keys)
+    time.sleep(1)
+    saves = (home / ".local/share/literaxx/saves").glob("*.literaxx")
+    return any('"type":"play-stood"' in save.read_text("utf-8") for save in saves)
+
+
+def _xdotool(display: str, *command: str) -> str:
+    environment = {"DISPLAY": display, "PATH": "/usr/bin:/bin"}
+    done = subprocess.run(
+        ["xdotool", *command], env=environment, capture_output=True, text=True, check=False
+    )
+    return done.stdout
 
 
 def readme_commands() -> tuple[str, str]:

@@ -19,15 +19,13 @@ import tempfile
 import time
 from pathlib import Path
 
-from clean_root import SUITE, Report, Root, x_server
+from clean_root import SUITE, Report, Root, play_a_move, wait_for_window, x_server
 from identity import ID, ROOT
 from identity import version as program_version
 from linux import DIST, architecture
 
 PLAYER = "player"
 HOME = f"/home/{PLAYER}"
-PATIENCE = 60
-"""Seconds after which a window will not come any more."""
 DESKTOP = ("desktop-file-utils", "shared-mime-info", "hicolor-icon-theme", "xdg-utils", "man-db")
 """What every desktop has and a bare system has not."""
 SAVE = "literaxx-en-judging.literaxx"
@@ -64,13 +62,22 @@ class Trial:
         said, _ = self.root.start(self._shell(command, "root"), folder="/").communicate()
         self.report.add(not said, time.monotonic() - began, f"{command}  (nothing)", said)
 
-    def watch(self, command: str, title: str, display: str) -> None:
-        """Starts the program as the player; good if a window with that title is seen."""
+    def watch(self, command: str, title: str, display: str, *, plays: bool = False) -> None:
+        """Starts the program as the player; good if a window with that title is seen.
+
+        Args:
+            command: The command line.
+            title: A part of the window's title.
+            display: Where to show it.
+            plays: Whether to play a move from the start page on, which must be kept.
+        """
         began = time.monotonic()
         shell = self._shell(command, PLAYER)
         process = self.root.start(shell, user=PLAYER, display=display, folder=HOME)
         seen = wait_for_window(title, display)
         took = time.monotonic() - began
+        if plays:
+            seen = seen and play_a_move(display, self.root.folder / HOME.lstrip("/"))
         time.sleep(2)  # for a person who looks at the picture: everything is painted by then
         if self.pictures:
             picture = self.pictures / f"{len(self.report.rows)}.png"
@@ -86,18 +93,6 @@ class Trial:
         return f"env HOME={home} LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive bash -c '{quoted}'"
 
 
-def wait_for_window(title: str, display: str) -> bool:
-    """Whether a window with a part of its title so comes within `PATIENCE`."""
-    command = ["xdotool", "search", "--onlyvisible", "--name", title]
-    environment = {"DISPLAY": display, "PATH": "/usr/bin:/bin"}
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        if subprocess.run(command, env=environment, capture_output=True, check=False).stdout:
-            return True
-        time.sleep(0.1)
-    return False
-
-
 def try_package(trial: Trial, deb: Path, display: str) -> None:
     """Installs, plays, opens, removes."""
     player = f"useradd --create-home {PLAYER}"
@@ -108,7 +103,7 @@ def try_package(trial: Trial, deb: Path, display: str) -> None:
     trial.run("literaxx words pl ŻÓŁW && literaxx words ro MASĂ", user=PLAYER)
     trial.run("QT_QPA_PLATFORM=offscreen literaxx --smoke", user=PLAYER)
     trial.run("QT_QPA_PLATFORM=xcb DISPLAY=:none literaxx; test $? != 0", user=PLAYER)
-    trial.watch("literaxx --language pl", "Literaxx", display)
+    trial.watch("literaxx --language pl", "Literaxx", display, plays=True)
     saves = f"{HOME}/.local/share/literaxx/saves"
     trial.run(f"mkdir -p {saves} && cp /srv/{SAVE} {saves}/ && cp /srv/{SAVE} {HOME}/", user=PLAYER)
     query = f"xdg-mime query filetype {HOME}/{SAVE}"

@@ -23,9 +23,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from clean_root import Report, Root, x_server
+from clean_root import Report, Root, wait_for_window, x_server
 from identity import NAME, version
-from installed import wait_for_window
 from windows import make_installer
 
 HOME = Path("root/.wine/drive_c/users/root")
