@@ -21,7 +21,22 @@ LEVEL = "guide"
 """Strength of a seat that the guide plays, by which a saved first game is known again."""
 _LENGTHS = range(3, 6)  # letters of a word that a newcomer is shown
 _UNFIT = frozenset(
-    "DOPE ERECT HANG HEROIN HOMO NUDE PEE POO RAPE RAPED SEX SEXY SLAVE SPERM".split()
+    [
+        "DOPE",
+        "ERECT",
+        "HANG",
+        "HEROIN",
+        "HOMO",
+        "NUDE",
+        "PEE",
+        "POO",
+        "RAPE",
+        "RAPED",
+        "SEX",
+        "SEXY",
+        "SLAVE",
+        "SPERM",
+    ]
 )
 """Everyday words that are no welcome."""
 
