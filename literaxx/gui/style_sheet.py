@@ -29,6 +29,7 @@ QLineEdit, QComboBox, QSpinBox, QPlainTextEdit {
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus {
   border: 2px solid @focus; padding: 5px 10px; }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: @faint; }
+QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: 28px; }
 QComboBox::down-arrow { image: url(@down); width: 16px; height: 16px; }
 QSpinBox::up-button, QSpinBox::down-button { border: none; width: 22px; }
@@ -43,6 +44,9 @@ QCheckBox::indicator:checked { background: @accent; border-color: @accent; image
 QCheckBox:disabled { color: @faint; }
 QComboBox QAbstractItemView { background: @panel; color: @ink; border: 1px solid @line;
   selection-background-color: @accent; selection-color: @on_accent; outline: none; }
+QComboBox QAbstractItemView::item { padding: 5px 9px; border: none; }
+QComboBox QAbstractItemView::item:selected { background: @accent; color: @on_accent; }
+QComboBox QAbstractItemView::item:disabled { color: @faint; }
 QPushButton { background: @panel; color: @ink; border: 1px solid @line; border-radius: 8px;
   padding: 7px 18px; font-weight: 600; }
 QPushButton:hover { background: @hover; }
