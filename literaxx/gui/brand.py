@@ -24,5 +24,5 @@ class Brand(Label):
 
     def _place(self) -> None:
         """Takes the room that the size of text needs."""
-        self.setMinimumSize(self.sizeHint())
+        self.setFixedSize(self.sizeHint())
         self._bar.setCornerWidget(self, Qt.Corner.TopLeftCorner)

@@ -91,6 +91,8 @@ class Look(QObject):
 
     def _dress(self) -> None:
         self._application.setPalette(palette_of(self.theme))
+        # Widgets that there are take the font up with the style sheet, and only then.
+        self._write_by_our_font()
         self._application.setStyleSheet(style_sheet(self.theme.name))
         self._write_by_our_font()
 

@@ -2,10 +2,15 @@
 """The look that all windows share."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
+from pytestqt.qtbot import QtBot
 
 from literaxx.gui.look import Look
+from tests.gui.conftest import OpenWindow
+from tests.kit.matches import built_in
+from tests.kit.windows import FakeShelf
 
 pytestmark = pytest.mark.gui
 MENUS = ("QMenuBar", "QMenu", "QMessageBox")
@@ -29,4 +34,41 @@ def test_menus_are_written_by_our_font_where_the_system_has_one_for_them(
         assert fonts == [look.font()] * len(MENUS)
     finally:
         monkeypatch.undo()
+        look.use("light", 1.0)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_a_list_that_falls_down_shows_all_its_lines(look: Look, qtbot: QtBot, scale: float) -> None:
+    look.use("light", scale)
+    box = QComboBox()
+    qtbot.addWidget(box)
+    box.addItems(["Here", "Beginner", "Casual", "Strong", "Expert"])
+    box.show()
+    box.showPopup()
+    try:
+        lines = box.view()
+        last = lines.visualRect(lines.model().index(4, 0))
+        assert lines.viewport().rect().contains(last)
+        assert last.height() >= lines.fontMetrics().height() + 8
+    finally:
+        box.hidePopup()
+        look.use("light", 1.0)
+
+
+def test_what_is_open_follows_the_size_of_text_at_once(look: Look, open_window: OpenWindow) -> None:
+    window = open_window(FakeShelf(built_in("literaxx-en")))
+    window.show_new()
+    QApplication.processEvents()
+    assert window.page is not None
+    bar = window.menuBar()
+    brand = bar.cornerWidget(Qt.Corner.TopLeftCorner)
+    seen = (bar, window.page.findChild(QLineEdit), window.page.findChild(QComboBox))
+    try:
+        for scale in (1.5, 1.0, 1.3):
+            look.use("light", scale)
+            QApplication.processEvents()
+            assert [widget.font().pixelSize() for widget in seen if widget] == [look.px(14)] * 3
+            assert brand.width() == brand.sizeHint().width()
+    finally:
         look.use("light", 1.0)
