@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from literaxx.gui.lan import MakeNetwork
 from literaxx.gui.look import Look
@@ -73,10 +74,12 @@ class LanDoor(QObject):
         if self._network is not None:
             self._open(self._network).show_host()
 
-    def show_room(self) -> None:
-        """Shows who is at the table, and what is said there."""
-        if self._rooms is not None:
-            self._rooms.show_lobby()
+    def show_room(self) -> bool:
+        """Shows who is at the table, and what is said there; whether somebody here is at one."""
+        if self._rooms is None or not self._rooms.is_entered:
+            return False
+        self._rooms.show_lobby()
+        return True
 
     def seated(self, opened: OpenTable, table: TablePage) -> None:
         """A game is shown; one of the network is offered there again."""
@@ -92,6 +95,43 @@ class LanDoor(QObject):
         """Goes away from the network."""
         if self._rooms is not None:
             self._rooms.leave()
+
+    def leave_first(
+        self, then: Callable[[], object], otherwise: Callable[[], object] | None = None
+    ) -> None:
+        """Does something that takes whoever is here away from a table of the network.
+
+        Args:
+            then: That; if others wait at the table, only after a question.
+            otherwise: What is done instead if the answer is no.
+        """
+        if not self.asks_first(then, otherwise):
+            then()
+
+    def asks_first(
+        self, then: Callable[[], object], otherwise: Callable[[], object] | None = None
+    ) -> bool:
+        """Asks before the table is left, if others wait there; whether that was asked.
+
+        Args:
+            then: What is done when the table has been left, if the answer is yes.
+            otherwise: What is done if it is no.
+        """
+        asked = None if self._rooms is None else self._rooms.leaving_question()
+        application = QApplication.instance()
+        is_logging_out = isinstance(application, QApplication) and application.isSavingSession()
+        if asked is None or is_logging_out:
+            return False
+        from literaxx.gui.question import Question
+
+        window, look, *_ = self._things
+        question = Question(window, look, asked)
+        question.accepted.connect(self.leave)
+        question.accepted.connect(then)
+        if otherwise is not None:
+            question.rejected.connect(otherwise)
+        question.open()
+        return True
 
     def _open(self, network: MakeNetwork) -> LanRooms:
         if self._rooms is None:

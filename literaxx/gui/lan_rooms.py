@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from literaxx.gui.lan import Network, Offer, Room, Visit
-from literaxx.gui.lan_texts import phrase_text
+from literaxx.gui.lan_texts import leaving_text, phrase_text
 from literaxx.gui.look import Look
+from literaxx.gui.question import Asked
 from literaxx.gui.shelf import Memory, OpenTable, Shelf, ShelfError
 from literaxx.gui.table_page import TablePage
 from literaxx.match.choices import Matter
@@ -64,12 +65,18 @@ class LanRooms(QObject):
         self._is_muted = False
         self._is_playing = False
         self._is_entered = False
+        self._table: TablePage | None = None
         self._called: object = None
 
     @property
     def room(self) -> Room | None:
         """The table of the network, if there is one."""
         return self._room
+
+    @property
+    def is_entered(self) -> bool:
+        """Whether somebody here has come in there."""
+        return self._room is not None and self._is_entered
 
     # Pages.
 
@@ -168,13 +175,22 @@ class LanRooms(QObject):
             self._enter(room)
             self._is_entered = True
         self._is_playing = True
+        self._table = table
         table.refreshed.connect(partial(self._call, table))
+
+    def leaving_question(self) -> Asked | None:
+        """What is to be asked before the table is left; None when nobody waits for those here."""
+        state = None if self._room is None else self._room.state
+        if state is None or self._table is None or self._table.asking.matter is Matter.FINISHED:
+            return None
+        return leaving_text(state, self._table.view.left)
 
     def leave(self) -> None:
         """Goes away from the network."""
         self._network.stop_looking()
         room, self._room = self._room, None
         self._is_playing = False
+        self._table = None
         if room is not None:
             room.leave()
             room.deleteLater()

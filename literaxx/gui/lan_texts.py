@@ -3,8 +3,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from literaxx.gui.lan import NearbyTable, RoomSeat, RoomState
-from literaxx.gui.texts import LANGUAGE_NAMES, translate
+from literaxx.gui.question import Asked
+from literaxx.gui.texts import LANGUAGE_NAMES, names_text, translate
 from literaxx.match.setup import SeatKind
 
 
@@ -69,6 +72,37 @@ def secrecy_text(state: RoomState) -> str:
     if state.is_encrypted:
         return translate("Lan", "Encrypted with the code of the table.")
     return translate("Lan", "Not encrypted: others on this network could read along.")
+
+
+def leaving_text(state: RoomState, left: Collection[int]) -> Asked | None:
+    """The question before a game on the network is left; None when nobody waits for those here.
+
+    Args:
+        state: The table.
+        left: The seats of those who have left the game for good.
+    """
+    playing = [seat for index, seat in enumerate(state.seats) if index not in left]
+    if state.is_host:
+        names = [seat.name for seat in playing if seat.is_far and seat.is_here]
+        if not names:
+            return None
+        detail = translate(
+            "Lan",
+            "{names} cannot play on without you. The game is saved: when you go on with it, they "
+            "come back by themselves.",
+        )
+        return Asked(
+            translate("Lan", "Close the table?"),
+            detail.format(names=names_text(names)),
+            translate("Lan", "Close the table"),
+        )
+    if not state.is_linked or not any(seat.is_mine for seat in playing):
+        return None
+    return Asked(
+        translate("Lan", "Leave the table?"),
+        translate("Lan", "The others wait for you. Your seat is kept: “Join” leads back to it."),
+        translate("Lan", "Leave"),
+    )
 
 
 def away_text(why: str, detail: str) -> str:

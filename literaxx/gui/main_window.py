@@ -172,14 +172,14 @@ class MainWindow(QMainWindow):
         table = self.table
         if table is None or self._open is None:
             return
-        full_rack = self._open.rules.variant.switches.rack_size
         from literaxx.gui import rooms
 
+        full_rack = self._open.rules.variant.switches.rack_size
         page = rooms.EndPage(
             self._look, table.view, full_rack=full_rack, spellings=self._open.spellings
         )
         page.rematch_wanted.connect(partial(self.start_again, table.view.setup))
-        page.export_wanted.connect(self.export)
+        page.export_wanted.connect(partial(self._with_game, self.files.export))
         page.table_wanted.connect(self.back)
         page.left.connect(self.show_start)
         page.again = self.show_end
@@ -187,33 +187,24 @@ class MainWindow(QMainWindow):
         page.focus_rematch()
 
     def back(self) -> None:
-        """Leaves a page: back to the table, or to the start page."""
-        if self.table is None:
+        """Leaves a page: back to the table, the lobby, or the start page."""
+        if self.table is not None:
+            self._stack.show_table()
+            self._show_facts()
+        elif not self.lan.show_room():
             self.show_start()
-            return
-        self._stack.show_table()
-        self._show_facts()
 
     # Games.
 
     def start_game(self, setup: Setup) -> None:
         """Starts a game."""
         self._memory.keep_setup(setup)
-        try:
-            opened = self._shelf.new_table(setup)
-        except ShelfError as error:
-            self.notice.say(str(error))
-            return
-        self._seat_at(opened)
+        self.lan.leave_first(partial(self._play, lambda: self._shelf.new_table(setup)))
 
     def start_first_game(self) -> None:
         """Starts the first game of a newcomer, with a guide."""
-        try:
-            opened = self._shelf.new_first_game(next(iter(self._memory.last_names()), ""))
-        except ShelfError as error:
-            self.notice.say(str(error))
-            return
-        self._seat_at(opened)
+        name = next(iter(self._memory.last_names()), "")
+        self._play(lambda: self._shelf.new_first_game(name))
 
     def start_again(self, setup: Setup) -> None:
         """Starts the next game like the last, at the table of the network if it was there."""
@@ -229,16 +220,6 @@ class MainWindow(QMainWindow):
         self.show_new(variant)
         self.notice.say(translate("Window", "This game is on the start page from now on."))
 
-    def export(self) -> None:
-        """Asks where to, and writes the game as a record."""
-        if self._open is not None:
-            self.files.export(self._open)
-
-    def save_copy(self) -> None:
-        """Asks where to, and writes a copy of the game."""
-        if self._open is not None:
-            self.files.save_copy(self._open)
-
     def use_preferences(self, preferences: Preferences) -> None:
         """Keeps preferences and lets them hold at once."""
         self._memory.keep_preferences(preferences)
@@ -248,8 +229,7 @@ class MainWindow(QMainWindow):
 
     def restore_place(self, geometry: QByteArray) -> None:
         """Puts the window where it was, if that was kept."""
-        if not geometry.isEmpty():
-            self.restoreGeometry(geometry)
+        self.restoreGeometry(geometry)
 
     def _show(self, page: Page) -> None:
         self._stack.show_page(page)
@@ -258,6 +238,20 @@ class MainWindow(QMainWindow):
     def _show_side(self, page: Page) -> None:
         page.left.connect(self.back)
         self._show(page)
+
+    def _play(self, make: Callable[[], OpenTable]) -> None:
+        """Makes a table and shows it; one of the network is left."""
+        try:
+            opened = make()
+        except ShelfError as error:
+            self.notice.say(str(error))
+            return
+        self.lan.leave()
+        self._seat_at(opened)
+
+    def _on_opened(self, opened: OpenTable) -> None:
+        """Shows a saved game; it goes back to the shelf if somebody would rather stay."""
+        self.lan.leave_first(partial(self._play, lambda: opened), lambda: self._shelf.close(opened))
 
     def _seat_at(self, opened: OpenTable) -> None:
         """Shows the table of a session."""
@@ -281,6 +275,10 @@ class MainWindow(QMainWindow):
         if opened.note:
             self.notice.say(opened.note)
         self.lan.seated(opened, table)
+
+    def _with_game(self, deed: Callable[[OpenTable], None]) -> None:
+        if self._open is not None:
+            deed(self._open)
 
     def _close_table(self) -> None:
         table, opened = self.table, self._open
@@ -315,7 +313,7 @@ class MainWindow(QMainWindow):
         self.sides.page_wanted.connect(self._show_side)
         for source in (self.sides, self.menus):
             source.preferences_changed.connect(self.use_preferences)
-        self.files.opened.connect(self._seat_at)
+        self.files.opened.connect(self._on_opened)
         self.files.recorded.connect(self.sides.show_record)
         self.files.kept.connect(self.show_variant)
         self.files.removed.connect(self.show_start)
@@ -324,9 +322,9 @@ class MainWindow(QMainWindow):
             Act.NEW: self.show_new,
             Act.OPEN: self.files.choose,
             Act.WINDOW: self.window_wanted.emit,
-            Act.COPY: self.save_copy,
-            Act.EXPORT: self.export,
-            Act.START_PAGE: self.show_start,
+            Act.COPY: partial(self._with_game, self.files.save_copy),
+            Act.EXPORT: partial(self._with_game, self.files.export),
+            Act.START_PAGE: partial(self.lan.leave_first, self.show_start),
             Act.PREFERENCES: self.sides.show_preferences,
             Act.QUIT: QApplication.closeAllWindows,
             Act.RESULT: self.show_end,
@@ -345,7 +343,6 @@ class MainWindow(QMainWindow):
 
     @property
     def _is_at_table(self) -> bool:
-        """Whether the table is what is seen."""
         return self.table is not None and self.page is None
 
     def _at_table(self, act: Act) -> None:
@@ -386,7 +383,10 @@ class MainWindow(QMainWindow):
             area.drop_text(event.mimeData().text(), area.mapFrom(self, event.position().toPoint()))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Asks nothing: everything is saved."""
+        """Asks only somebody for whom others wait: everything is saved."""
+        if self.lan.asks_first(self.close):
+            event.ignore()
+            return
         self._memory.keep_window(self.saveGeometry())
         self.lan.leave()
         self._close_table()

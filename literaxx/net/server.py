@@ -110,6 +110,7 @@ class TableServer(QObject):
         self._forget_session()
         self._session = session
         session.advanced.connect(self._on_advanced)
+        session.closed.connect(self._forget_session)
         self.lobby.begin(match)
         for peer in self._settled():
             peer.sent = 0
@@ -369,6 +370,7 @@ class TableServer(QObject):
     def _forget_session(self) -> None:
         if self._session is not None:
             self._session.advanced.disconnect(self._on_advanced)
+            self._session.closed.disconnect(self._forget_session)
             self._session = None
 
 

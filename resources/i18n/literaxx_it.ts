@@ -1115,6 +1115,14 @@
         <translation>Chat</translation>
     </message>
     <message>
+        <source>Close the table</source>
+        <translation>Chiudi il tavolo</translation>
+    </message>
+    <message>
+        <source>Close the table?</source>
+        <translation>Chiudere il tavolo?</translation>
+    </message>
+    <message>
         <source>Code: &lt;b&gt;{code}&lt;/b&gt;</source>
         <translation>Codice: &lt;b&gt;{code}&lt;/b&gt;</translation>
     </message>
@@ -1141,6 +1149,10 @@
     <message>
         <source>Leave</source>
         <translation>Lascia</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>Lasciare il tavolo?</translation>
     </message>
     <message>
         <source>Let go</source>
@@ -1299,6 +1311,10 @@
         <translation>La prossima partita la comincia chi ospita; ci sarai anche tu.</translation>
     </message>
     <message>
+        <source>The others wait for you. Your seat is kept: “Join” leads back to it.</source>
+        <translation>Gli altri ti aspettano. Il tuo posto resta tuo: con «Entra» ci torni.</translation>
+    </message>
+    <message>
         <source>The table cannot be reached: {reason}</source>
         <translation>Il tavolo non è raggiungibile: {reason}</translation>
     </message>
@@ -1385,6 +1401,10 @@
     <message>
         <source>your seat is kept</source>
         <translation>il tuo posto è conservato</translation>
+    </message>
+    <message>
+        <source>{names} cannot play on without you. The game is saved: when you go on with it, they come back by themselves.</source>
+        <translation>Senza di te la partita si ferma per {names}. È salvata: quando la riprendi, tutti tornano da soli.</translation>
     </message>
 </context>
 <context>
@@ -2570,6 +2590,13 @@
     <message>
         <source>Select All</source>
         <translation>Seleziona tutto</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Stay</source>
+        <translation>Resta</translation>
     </message>
 </context>
 <context>

@@ -1121,6 +1121,14 @@
         <translation>Czat</translation>
     </message>
     <message>
+        <source>Close the table</source>
+        <translation>Zamknij stół</translation>
+    </message>
+    <message>
+        <source>Close the table?</source>
+        <translation>Zamknąć stół?</translation>
+    </message>
+    <message>
         <source>Code: &lt;b&gt;{code}&lt;/b&gt;</source>
         <translation>Kod: &lt;b&gt;{code}&lt;/b&gt;</translation>
     </message>
@@ -1147,6 +1155,10 @@
     <message>
         <source>Leave</source>
         <translation>Odejdź</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>Odejść od stołu?</translation>
     </message>
     <message>
         <source>Let go</source>
@@ -1305,6 +1317,10 @@
         <translation>Następną grę zaczyna gospodarz; weźmiesz w niej udział.</translation>
     </message>
     <message>
+        <source>The others wait for you. Your seat is kept: “Join” leads back to it.</source>
+        <translation>Inni na ciebie czekają. Twoje miejsce czeka: „Dołącz” prowadzi z powrotem.</translation>
+    </message>
+    <message>
         <source>The table cannot be reached: {reason}</source>
         <translation>Nie można połączyć się ze stołem: {reason}</translation>
     </message>
@@ -1391,6 +1407,10 @@
     <message>
         <source>your seat is kept</source>
         <translation>twoje miejsce czeka</translation>
+    </message>
+    <message>
+        <source>{names} cannot play on without you. The game is saved: when you go on with it, they come back by themselves.</source>
+        <translation>Przy stole: {names}. Bez ciebie gra stanie. Jest zapisana: gdy do niej wrócisz, wszyscy dołączą sami.</translation>
     </message>
 </context>
 <context>
@@ -2333,6 +2353,13 @@
     <message>
         <source>Files of &amp;type:</source>
         <translation>Pliki &amp;typu:</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Stay</source>
+        <translation>Zostań</translation>
     </message>
 </context>
 <context>

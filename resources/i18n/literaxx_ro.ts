@@ -1121,6 +1121,14 @@
         <translation>Chat</translation>
     </message>
     <message>
+        <source>Close the table</source>
+        <translation>Închide masa</translation>
+    </message>
+    <message>
+        <source>Close the table?</source>
+        <translation>Închizi masa?</translation>
+    </message>
+    <message>
         <source>Code: &lt;b&gt;{code}&lt;/b&gt;</source>
         <translation>Cod: &lt;b&gt;{code}&lt;/b&gt;</translation>
     </message>
@@ -1147,6 +1155,10 @@
     <message>
         <source>Leave</source>
         <translation>Pleacă</translation>
+    </message>
+    <message>
+        <source>Leave the table?</source>
+        <translation>Pleci de la masă?</translation>
     </message>
     <message>
         <source>Let go</source>
@@ -1305,6 +1317,10 @@
         <translation>Următorul joc îl începe gazda; vei fi și tu în el.</translation>
     </message>
     <message>
+        <source>The others wait for you. Your seat is kept: “Join” leads back to it.</source>
+        <translation>Ceilalți te așteaptă. Locul tău este păstrat: „Intră” duce înapoi la el.</translation>
+    </message>
+    <message>
         <source>The table cannot be reached: {reason}</source>
         <translation>Masa nu poate fi găsită: {reason}</translation>
     </message>
@@ -1391,6 +1407,10 @@
     <message>
         <source>your seat is kept</source>
         <translation>locul tău este păstrat</translation>
+    </message>
+    <message>
+        <source>{names} cannot play on without you. The game is saved: when you go on with it, they come back by themselves.</source>
+        <translation>Fără tine, jocul se oprește pentru {names}. Este salvat: când îl reiei, toți revin singuri.</translation>
     </message>
 </context>
 <context>
@@ -3069,6 +3089,13 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Select All</source>
         <translation>Selectează tot</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>Stay</source>
+        <translation>Rămâi</translation>
     </message>
 </context>
 <context>

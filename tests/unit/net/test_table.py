@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from literaxx import __version__
@@ -373,6 +374,17 @@ def test_a_recovered_game_is_gone_on_with_by_the_same_people(table: Table) -> No
     assert troubles == [TroubleKind.HOST_LOST, TroubleKind.HOST_BACK]
     assert ben.session.view(1) == again.view(1)
     assert again.state.paused_ms is not None
+
+
+def test_a_table_is_closed_whose_match_is_gone_already(table: Table) -> None:
+    ben = table.sit("Ben")
+    session = table.start()
+    session.close()
+    session.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    table.session = None
+    table.server.close()
+    wait_for(lambda: not ben.is_linked)
 
 
 def test_a_table_that_is_not_there_is_told_of(table: Table) -> None:
