@@ -52,6 +52,25 @@ def test_a_wheel_holds_its_licences_and_nothing_that_only_a_builder_needs(wheel:
     assert [name for name in wheel if name.endswith(junk) or "/builder/" in name] == []
 
 
+def test_where_no_compiler_is_the_wheel_is_pure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    root = tmp_path / "root"
+    shutil.copytree(ROOT / "packaging", root / "packaging")
+    for name in ("pyproject.toml", "README.md", "LICENSE", "THIRD_PARTY.md"):
+        shutil.copy(ROOT / name, root)
+    (root / "literaxx").mkdir()
+    shutil.copy(ROOT / "literaxx/__init__.py", root / "literaxx")
+    (root / "literaxx/fast.py").write_text("def twice(n):\n    return 2 * n\n")
+    (root / "literaxx/fast.pxd").write_text("cpdef long twice(long n)\n")
+    monkeypatch.setenv("CC", str(tmp_path / "no-compiler"))
+    monkeypatch.setenv("LITERAXX_COMPILE", "auto")
+    (built,) = WheelBuilder(str(root)).build(directory=str(tmp_path))
+    assert Path(built).name == f"literaxx-{__version__}-py3-none-any.whl"
+    with zipfile.ZipFile(built) as archive:
+        assert "literaxx/fast.py" in archive.namelist()
+
+
 def test_a_source_distribution_holds_what_a_wheel_is_built_from(tmp_path: Path) -> None:
     (built,) = SdistBuilder(str(ROOT)).build(directory=str(tmp_path))
     with tarfile.open(built) as archive:
