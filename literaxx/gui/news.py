@@ -7,6 +7,51 @@ from collections.abc import Iterable, Sequence
 
 from literaxx.gui.texts import names_text, points_text, tiles_text, translate, undo_end_text
 from literaxx.match import events as ev
+from literaxx.match.setup import SeatKind, SeatSpec
+
+
+class Newsreel:
+    """What the message bar says of what has happened, and for how long.
+
+    What follows replaces it. Only a word that was refused is told until a person has done
+    something: a computer plays on so soon that nobody could have read it.
+    """
+
+    def __init__(self, seats: Sequence[SeatSpec]) -> None:
+        """Nothing is told yet.
+
+        Args:
+            seats: Who plays.
+        """
+        self._names = [seat.name for seat in seats]
+        self._computers = {
+            place for place, seat in enumerate(seats) if seat.kind is SeatKind.COMPUTER
+        }
+        self._verdict = ""
+
+    def tell(self, events: Iterable[ev.Event]) -> str | None:
+        """What is to be read after these events.
+
+        Returns:
+            Sentences; empty when what was told is old; None when it stays as it is.
+        """
+        happened = tuple(events)
+        text = news(happened, self._names)
+        if any(isinstance(event, ev.PlayRefused) for event in happened):
+            self._verdict = text
+            return text
+        is_next = any(isinstance(event, ev.PlayProposed | ev.UndoRequested) for event in happened)
+        if not text and not is_next:
+            return None
+        if self._verdict and self._are_by_computer(happened):
+            return f"{self._verdict} {text}" if text else None
+        self._verdict = ""
+        return text
+
+    def _are_by_computer(self, events: tuple[ev.Event, ...]) -> bool:
+        """Whether it is a computer that played, or did something else with its turn."""
+        turn = ev.PlayProposed | ev.TilesExchanged | ev.BoardShuffled | ev.TurnPassed
+        return any(isinstance(event, turn) and event.seat in self._computers for event in events)
 
 
 def news(events: Iterable[ev.Event], names: Sequence[str]) -> str:

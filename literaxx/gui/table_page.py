@@ -19,7 +19,7 @@ from literaxx.gui.halves import EDGE, halves
 from literaxx.gui.keys import KeyGuard
 from literaxx.gui.look import Look
 from literaxx.gui.message import Laid
-from literaxx.gui.news import dictionary_text, news
+from literaxx.gui.news import Newsreel, dictionary_text
 from literaxx.gui.preferences import Preferences
 from literaxx.gui.right_half import RightHalf
 from literaxx.gui.table_area import TableArea, TableSettings
@@ -45,7 +45,7 @@ from literaxx.match.choices import (
     undoer,
 )
 from literaxx.match.commands import ArrangeRack, Leave, LiftCurtain, Pause, Resume, UseHelp
-from literaxx.match.events import Event, HelpUsed, PlayProposed, UndoRequested
+from literaxx.match.events import Event, HelpUsed
 from literaxx.match.refusals import Reason, Refusal
 from literaxx.match.setup import SeatKind
 from literaxx.match.state import Composing, Finished, MatchState
@@ -101,6 +101,7 @@ class TablePage(QWidget):
         self._shown: tuple[int, int | None, bool, str | None] | None = None
         self._curtain: str | None = None
         self._has_explained = False
+        self._newsreel = Newsreel(self._view.setup.seats)
         self.area = area
         self.area.setParent(self)
         self._look = look
@@ -257,15 +258,13 @@ class TablePage(QWidget):
     # What the session tells.
 
     def _on_advanced(self, events: tuple[Event, ...]) -> None:
-        names = [seat.name for seat in self._view.setup.seats]
-        text = news(events, names)
+        text = self._newsreel.tell(events)
         if self._asked_words and any(isinstance(event, HelpUsed) for event in events):
             bad = [word for word in self._asked_words if not self._referee.contains(word)]
             text = f"{text} {dictionary_text(bad)}"
             self._asked_words = ()
-        is_old = any(isinstance(event, PlayProposed | UndoRequested) for event in events)
-        if text or is_old or self._has_explained:
-            self._say(text)
+        if text is not None or self._has_explained:
+            self._say(text or "")
         self.refresh()
 
     def _on_refused(self, seat: int, refusal: Refusal) -> None:

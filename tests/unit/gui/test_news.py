@@ -3,8 +3,11 @@
 
 import pytest
 
-from literaxx.gui.news import news, sentence
+from literaxx.gui.news import Newsreel, news, sentence
 from literaxx.match import events as ev
+from literaxx.match.setup import SeatKind, SeatSpec
+from literaxx.model.plays import TilePlay
+from literaxx.model.scoring import Score
 
 NAMES = ("Ana", "Bo")
 SENTENCES: list[tuple[ev.Event, str]] = [
@@ -56,3 +59,38 @@ def test_every_event_has_a_sentence_or_shows_itself() -> None:
 def test_sentences_follow_each_other_and_nothing_is_said_of_what_shows_itself() -> None:
     happened = (ev.OpponentAnswered(1), ev.PlayStood(0, (), 7, 0), ev.CurtainLifted(1, 0))
     assert news(happened, NAMES) == "Ana scores 7 points."
+
+
+REFUSED = (
+    ev.WordsChecked(1, ev.CheckCause.SAID, (ev.WordVerdict("XQ", is_good=False),)),
+    ev.PlayRefused(0),
+)
+VERDICT = "Not in the dictionary: XQ. Ana takes the tiles back and scores nothing."
+
+
+def proposed(seat: int) -> ev.PlayProposed:
+    """Somebody plays."""
+    return ev.PlayProposed(seat, TilePlay(()), Score(()), 0, (), None, may_undo=True)
+
+
+def test_a_verdict_is_still_read_when_a_computer_plays_on() -> None:
+    reel = Newsreel((SeatSpec("Ana"), SeatSpec("Bo", SeatKind.COMPUTER, level="casual")))
+    assert reel.tell(REFUSED) == VERDICT
+    assert reel.tell((proposed(1),)) is None
+    assert reel.tell((ev.OpponentAnswered(0),)) is None
+    assert reel.tell((ev.PlayStood(1, (), 7, 0),)) == "Bo scores 7 points."
+    assert reel.tell((proposed(1),)) == ""
+
+
+def test_a_computer_that_passes_is_told_after_the_verdict() -> None:
+    reel = Newsreel((SeatSpec("Ana"), SeatSpec("Bo", SeatKind.COMPUTER, level="casual")))
+    reel.tell(REFUSED)
+    assert reel.tell((ev.TurnPassed(1, ev.PassCause.SAID, 0),)) == f"{VERDICT} Bo passed."
+    assert reel.tell((proposed(0),)) == ""
+    assert reel.tell((proposed(1),)) == ""
+
+
+def test_a_verdict_is_old_when_a_person_plays() -> None:
+    reel = Newsreel((SeatSpec("Ana"), SeatSpec("Bo")))
+    assert reel.tell(REFUSED) == VERDICT
+    assert reel.tell((proposed(1),)) == ""
