@@ -75,6 +75,11 @@ _LIBRARY = re.compile(r"(^|/)(lib)?Qt6?(?P<name>[A-Z]\w*?)(\.so[.\d]*|\.dll|\.fr
 _BINDING = re.compile(r"(^|/)Qt(?P<name>[A-Z]\w*?)(\.abi3)?\.(so|pyd)$")
 
 
+def is_licence(name: str) -> bool:
+    """Whether a file of an installed library holds the terms of its use."""
+    return name.upper().startswith(("LICEN", "COPYING"))
+
+
 def is_wanted(target: str) -> bool:
     """Whether a file goes into the frozen program.
 

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from lean import BINDINGS, ENCHANT, is_wanted
+from lean import BINDINGS, ENCHANT, is_licence, is_wanted
 
 ROOT = Path(__file__).parents[3]
 
@@ -95,3 +95,11 @@ def test_all_modules_of_qt_that_the_program_imports_are_taken_along() -> None:
 
 def test_the_spelling_checker_has_one_part_that_reads_dictionaries() -> None:
     assert [name for name in ENCHANT if name.startswith("enchant_")] == ["enchant_hunspell"]
+
+
+@pytest.mark.parametrize(
+    ("name", "is_one"),
+    [("LICENSE", True), ("COPYING.txt", True), ("LICENCE.md", True), ("METADATA", False)],
+)
+def test_the_terms_of_a_library_are_known_by_their_name(name: str, *, is_one: bool) -> None:
+    assert is_licence(name) == is_one
