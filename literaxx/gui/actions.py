@@ -87,6 +87,7 @@ class TableFacts(msgspec.Struct, frozen=True):
         asking: What may be done there.
         has_help: Whether the table plays with friendly help.
         may_pause: Whether somebody here may pause it.
+        may_undo: Whether somebody here may ask to take his word back.
     """
 
     is_shown: bool = False
@@ -95,6 +96,7 @@ class TableFacts(msgspec.Struct, frozen=True):
     asking: Choices | None = None
     has_help: bool = False
     may_pause: bool = True
+    may_undo: bool = False
 
 
 class OpenMenus(NamedTuple):
@@ -162,6 +164,7 @@ class Actions:
             self._acts[act].setEnabled(facts.is_shown)
         may_pause = facts.is_shown and facts.may_pause and not facts.is_over
         self._acts[Act.PAUSE].setEnabled(may_pause)
+        self._acts[Act.UNDO].setEnabled(facts.may_undo)
         self._acts[Act.HELP].setVisible(facts.has_help)
         self._acts[Act.RESULT].setEnabled(facts.is_shown and facts.is_over)
         pause = translate("Menu", "&Go on") if facts.is_paused else translate("Menu", "&Pause")

@@ -128,23 +128,22 @@ class TablePage(QWidget):
     @property
     def facts(self) -> TableFacts:
         """What the actions of the window depend on."""
+        here = self.session.seats_here
         return TableFacts(
             is_shown=True,
             is_over=isinstance(self._view.phase, Finished),
             is_paused=self.is_paused,
             asking=self._choices,
             has_help=self._view.setup.options.friendly_help,
-            may_pause=bool(set(self.session.seats_here) & set(self._view.setup.host_persons)),
+            may_pause=bool(set(here) & set(self._view.setup.host_persons)),
+            may_undo=undoer(self._view, here, self.session.now_ms()) is not None,
         )
 
     @property
     def is_private(self) -> bool:
         """Whether all persons who play are at this PC, so that nobody else waits in a pause."""
-        persons = {
-            index
-            for index, seat in enumerate(self._view.setup.seats)
-            if seat.kind is SeatKind.PERSON
-        }
+        seats = enumerate(self._view.setup.seats)
+        persons = {place for place, seat in seats if seat.kind is SeatKind.PERSON}
         return persons == set(self.session.seats_here)
 
     # What keys, buttons and menus ask for.
@@ -183,9 +182,7 @@ class TablePage(QWidget):
     def ask_undo(self) -> None:
         """Whoever here may take his word back asks for it."""
         seat = undoer(self._view, self.session.seats_here, self.session.now_ms())
-        if seat is None:
-            self._say(refusal_text(Refusal(Reason.NO_UNDO)), Tone.ALARM)
-        else:
+        if seat is not None:
             self._send(seat, Deed.UNDO)
 
     def ask_dictionary(self) -> None:
@@ -286,6 +283,11 @@ class TablePage(QWidget):
         if self._choices.allows(Deed.OK):
             self.want(Deed.OK)
 
+    def _on_draft(self) -> None:
+        if self._has_explained:
+            self._say("")
+        self.refresh()
+
     def _on_explained(self, reason: Refused | Violation) -> None:
         text = hint_text(reason) if isinstance(reason, Refused) else violation_text(reason)
         self._say(text, Tone.ALARM)
@@ -366,7 +368,7 @@ class TablePage(QWidget):
         self.session.trouble.connect(self._on_trouble)
         self.deeds.wanted.connect(self.want)
         self.deeds.undo_wanted.connect(self.ask_undo)
-        self.area.draft_changed.connect(self.refresh)
+        self.area.draft_changed.connect(self._on_draft)
         self.area.rack_arranged.connect(self._on_rack_arranged)
         self.area.ok_wanted.connect(self._on_ok)
         self.area.explained.connect(self._on_explained)

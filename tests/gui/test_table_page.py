@@ -82,6 +82,26 @@ def test_f2_says_why_when_the_rules_are_against_it(
     assert sent == []
 
 
+def test_why_not_is_told_until_the_tiles_lie_otherwise(player: Player) -> None:
+    player.lay_by_keys("A1", "PLANET")
+    player.press(Qt.Key.Key_F2)
+    assert "must cover the cell H8" in player.table.bar.text
+    player.key(Qt.Key.Key_Backspace)
+    assert "must cover the cell H8" not in player.table.bar.text.splitlines()[0]
+    assert len(player.table.bar.text.splitlines()) == 2
+
+
+def test_undo_is_in_the_menu_while_there_is_something_to_take_back(player: Player) -> None:
+    action = player.window.actions_table[Act.UNDO]
+    assert not action.isEnabled()
+    lay_planet(player)
+    player.press(Qt.Key.Key_F2)
+    assert action.isEnabled()
+    player.press(Qt.Key.Key_F2)
+    player.lift_curtain()
+    assert not action.isEnabled()
+
+
 def test_f3_exchanges_what_lies_on_the_field(
     player: Player, sent: list[tuple[int, Command]]
 ) -> None:
