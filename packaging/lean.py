@@ -50,6 +50,9 @@ ENCHANT = frozenset(
 """Of the spelling checker that pyenchant brings along for Windows: itself, its part that reads
 Hunspell's dictionaries, and what these two are linked to. It lies among a whole toolbox."""
 
+OPENSSL = ("libssl-3-x64.dll", "libcrypto-3-x64.dll")
+"""The libraries that Qt's plugin for encryption asks Windows for."""
+
 SPELLED = frozenset({"en_GB", "en_US"})
 """Of the dictionaries that pyenchant brings along those that are kept; players add their own."""
 
