@@ -39,6 +39,9 @@ class Languages:
             language: Its tag; empty for the one the system has, or English if it has none of ours.
         """
         system, wanted = QLocale.system(), QLocale(language)
+        if system.language() is QLocale.Language.C:
+            # No country was told: without one dates would be bare numbers.
+            system = QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
         # The system knows more than the language: how dates are written in this country.
         is_own = not language or system.language() is wanted.language()
         locale = system if is_own else wanted

@@ -16,6 +16,7 @@ from literaxx.gui.geometry import place_at, place_rect, square_at, tile_rect
 from literaxx.gui.hand import OnBoard, OnField, OnRack, Place
 from literaxx.gui.rack_view import ExchangeField, RackView
 from literaxx.gui.tile_painter import TileFace, face_of
+from literaxx.model.geometry import Square
 from literaxx.model.variant import Variant
 
 
@@ -51,6 +52,7 @@ class CrosswordDesk:
         self._explain = explain
         self._name_blank = name_blank
         self._refresh = refresh
+        self._clicked: Square | None = None
 
     def place_at(self, point: QPointF) -> Place | None:
         """The place under a point; None beside all of them."""
@@ -113,11 +115,15 @@ class CrosswordDesk:
             self._explain(refused)
 
     def click(self, place: Place) -> None:
-        """A click on a cell brings the cursor there; another one turns it."""
+        """A click on a cell brings the cursor there; another one turns it.
+
+        One who clicks where the cursor stands by itself wants to begin there, not to turn it.
+        """
         if isinstance(place, OnBoard):
             cursor = self._keys.cursor
-            here = cursor.square == place.square
-            self._keys.cursor = cursor.turned() if here else cursor.at(place.square)
+            is_again = cursor.square == place.square == self._clicked
+            self._keys.cursor = cursor.turned() if is_again else cursor.at(place.square)
+            self._clicked = place.square
 
     def tip_at(self, point: QPointF, *, is_hidden: bool) -> str:
         """The points of what lies at a point, or what its cell does; empty for nothing to tell.

@@ -14,7 +14,7 @@ from literaxx.gui.message import winners_text
 from literaxx.gui.move_list import MoveList
 from literaxx.gui.page import Hairline, Page
 from literaxx.gui.spelled import Spellings, no_spellings, spelled
-from literaxx.gui.texts import end_text, translate
+from literaxx.gui.texts import end_text, number_text, translate
 from literaxx.match.state import Finished, MatchState
 from literaxx.match.summary import SeatSums, Summary, summary
 from literaxx.model.tiles import BLANK
@@ -80,7 +80,7 @@ class EndPage(Page):
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(1, 1)
-        heads = ["", translate("EndPage", "Player"), translate("EndPage", "Moves")]
+        heads = ["", translate("EndPage", "Player"), translate("EndPage", "From words")]
         if full_rack:
             heads += [translate("EndPage", "Gained"), translate("EndPage", "Tiles left")]
         heads.append(translate("EndPage", "Total"))
@@ -106,11 +106,11 @@ class EndPage(Page):
             Label(look, str(sums.moves), size=14, tone=Tone.MUTED),
         ]
         if full_rack:
-            lost = f"− {sums.lost}" if sums.lost else "0"
+            lost = number_text(-sums.lost)
             tiles = "".join(tile if tile != BLANK else "▢" for tile in sums.tiles)
-            labels.append(Label(look, f"+ {sums.gained}" if sums.gained else "0", size=14))
+            labels.append(Label(look, f"+{sums.gained}" if sums.gained else "0", size=14))
             labels.append(Label(look, f"{tiles}  {lost}" if tiles else lost, size=14))
-        labels.append(Label(look, str(sums.total), size=19, weight=BOLD))
+        labels.append(Label(look, number_text(sums.total), size=19, weight=BOLD))
         return labels
 
     def _records(self, facts: Summary, *, full_rack: int) -> Card:

@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
+import re
+from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData
+from PySide6.QtCore import QMimeData, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from literaxx.gui.shelf import RECORD_SUFFIXES, SAVE_SUFFIX, VARIANT_SUFFIX
@@ -15,18 +17,22 @@ OPENED = (SAVE_SUFFIX, *RECORD_SUFFIXES.values(), VARIANT_SUFFIX)
 """How files end that the window opens."""
 
 
-def ask_where(window: QWidget, title: str, suffix: str) -> Path | None:
+def ask_where(window: QWidget, title: str, name: str, suffix: str) -> Path | None:
     """Asks where something is to be written; None when the player changed his mind.
 
     Args:
         window: In front of which is asked.
         title: What is asked.
+        name: What the file could be called; the day is added, and what no file can bear is not.
         suffix: Ending of the file, which it gets if it has none.
     """
-    name, _ = QFileDialog.getSaveFileName(window, title, "", f"*{suffix}")
-    if not name:
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    bare = " ".join(re.sub(r'[\\/:*?"<>|\x00-\x1f]', " ", name).split())
+    begin = Path(folder) / f"{bare} {date.today().isoformat()}{suffix}"
+    chosen, _ = QFileDialog.getSaveFileName(window, title, str(begin), f"*{suffix}")
+    if not chosen:
         return None
-    path = Path(name)
+    path = Path(chosen)
     return path if path.suffix else path.with_suffix(suffix)
 
 

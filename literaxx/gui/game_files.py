@@ -92,7 +92,9 @@ class GameFiles(QObject):
     def export(self, table: OpenTable) -> None:
         """Asks where to, and writes a game as a record."""
         suffix = RECORD_SUFFIXES[table.rules.variant.kind]
-        name = ask_where(self._window, translate("Window", "Export the moves"), suffix)
+        name = ask_where(
+            self._window, translate("Window", "Export the moves"), _players(table), suffix
+        )
         if name is None:
             return
         try:
@@ -104,7 +106,9 @@ class GameFiles(QObject):
 
     def save_copy(self, table: OpenTable) -> None:
         """Asks where to, and writes a copy of a game; the game itself is saved anyway."""
-        name = ask_where(self._window, translate("Window", "Save a copy"), SAVE_SUFFIX)
+        name = ask_where(
+            self._window, translate("Window", "Save a copy"), _players(table), SAVE_SUFFIX
+        )
         if name is not None:
             self._shelf.save_copy(table, name, self.said.emit)
 
@@ -117,6 +121,11 @@ class GameFiles(QObject):
             action.triggered.connect(partial(self.open, game.path))
         if not games:
             menu.addAction(translate("Menu", "No game to go on with")).setEnabled(False)
+
+
+def _players(table: OpenTable) -> str:
+    """What a file with the game of a table is called."""
+    return " ".join(seat.name for seat in table.session.view(None).setup.seats)
 
 
 def recent_text(game: SavedGame, now: datetime) -> str:

@@ -224,6 +224,10 @@ class MoveList(QTableView):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(WORD, QHeaderView.ResizeMode.Stretch)
         self._fit()
+        self._is_at_end = True
+        bar = self.verticalScrollBar()
+        bar.rangeChanged.connect(self._stay_at_end)
+        bar.valueChanged.connect(self._on_scrolled)
         look.changed.connect(self._on_look_changed)
 
     def spell_by(self, spellings: Spellings) -> None:
@@ -235,6 +239,7 @@ class MoveList(QTableView):
         """Shows the turns of a view; may be called at any time."""
         self.setColumnHidden(AT, not view.setup.hides_racks)
         if self._model.show_view(view):
+            self._is_at_end = True
             self.scrollToBottom()
 
     def retell(self) -> None:
@@ -257,6 +262,14 @@ class MoveList(QTableView):
         """The word gets the larger part of what is free."""
         self._fit()
         super().resizeEvent(event)
+
+    def _stay_at_end(self, least: int, most: int) -> None:
+        """The last turn stays in sight when there is less room, or only now some."""
+        if self._is_at_end:
+            self.verticalScrollBar().setValue(most)
+
+    def _on_scrolled(self, value: int) -> None:
+        self._is_at_end = value == self.verticalScrollBar().maximum()
 
     def _on_look_changed(self) -> None:
         self._fit()

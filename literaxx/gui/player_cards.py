@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from literaxx.gui.fonts import BOLD, SEMIBOLD
 from literaxx.gui.look import Look
-from literaxx.gui.texts import clock_text, kind_text, points_text, translate
+from literaxx.gui.texts import clock_text, kind_text, number_text, points_text, translate
 from literaxx.match.choices import mover
 from literaxx.match.setup import Millis
 from literaxx.match.state import Judging, MatchState
@@ -138,7 +138,7 @@ class PlayerCard(QWidget):
         """The score at the right; how wide it is."""
         painter.setFont(self._look.font(24, BOLD))
         painter.setPen(self._look.theme.ink)
-        score = str(self._facts.score)
+        score = number_text(self._facts.score)
         painter.drawText(inner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, score)
         return float(painter.fontMetrics().horizontalAdvance(score))
 

@@ -18,7 +18,7 @@ from literaxx.gui.look import Look
 from literaxx.gui.page import ChoiceRow, Hairline, Page, TitledCard, rows_of
 from literaxx.gui.painting import rounded, smooth_painter
 from literaxx.gui.shelf import Shelf
-from literaxx.gui.texts import LANGUAGE_NAMES, reason_text, translate
+from literaxx.gui.texts import LANGUAGE_NAMES, number_text, reason_text, translate
 from literaxx.storage.records_db import Best, Figures, RecordsError, Wanted
 
 SHOWN_GAMES = 40
@@ -40,7 +40,7 @@ class Bars(QWidget):
     def show_totals(self, totals: Sequence[tuple[int, bool]]) -> None:
         """Shows points and whether each game was won, the oldest first."""
         self._totals = totals[-SHOWN_GAMES:]
-        numbers = ", ".join(str(total) for total, _ in self._totals)
+        numbers = ", ".join(number_text(total) for total, _ in self._totals)
         said = translate("Records", "Points of the last games, the oldest first: {numbers}")
         self.setAccessibleName(said.format(numbers=numbers))
         self.update()
@@ -72,7 +72,7 @@ class Bars(QWidget):
         painter.setFont(self._look.font(12))
         painter.setPen(self._look.theme.ink)
         above = QRectF(bar.left() - 6, bar.top() - head, bar.width() + 12, head)
-        painter.drawText(above, Qt.AlignmentFlag.AlignCenter, str(total))
+        painter.drawText(above, Qt.AlignmentFlag.AlignCenter, number_text(total))
 
 
 class RecordsPage(Page):
@@ -213,7 +213,9 @@ class RecordsPage(Page):
         return self.player, self.game, self.opponent
 
     def _on_export(self) -> None:
-        path = ask_where(self.window(), translate("Records", "Export the records"), ".csv")
+        path = ask_where(
+            self.window(), translate("Records", "Export the records"), "Literaxx", ".csv"
+        )
         if path is not None:
             self._say(self._exported(path))
 
@@ -270,4 +272,4 @@ def _game_text(best: Best | None, *, has_name: bool) -> str:
         return "—"
     day = QDate.fromString(best.text, Qt.DateFormat.ISODate)
     date = QLocale().toString(day, QLocale.FormatType.ShortFormat)
-    return _named([str(best.number), date], best, has_name=has_name)
+    return _named([number_text(best.number), date], best, has_name=has_name)

@@ -22,7 +22,7 @@ from literaxx.gui.icon_button import IconButton, Sign
 from literaxx.gui.look import Look
 from literaxx.gui.page import Hairline, Page, TitledCard
 from literaxx.gui.shelf import SavedGame, Shelf
-from literaxx.gui.texts import LANGUAGE_NAMES, chip_texts, translate
+from literaxx.gui.texts import LANGUAGE_NAMES, chip_texts, number_text, translate
 from literaxx.model.variant import Kind, Variant
 
 CARDS_IN_A_ROW = 3
@@ -263,7 +263,7 @@ def saved_text(game: SavedGame, now: datetime) -> str:
     """A line about a saved game: `Turn 9 · 84 : 91 · Ana to move · yesterday, 21:40`."""
     parts = [
         translate("Start", "Turn {number}").format(number=game.turn),
-        " : ".join(str(score) for score in game.scores),
+        " : ".join(number_text(score) for score in game.scores),
         translate("Start", "{name} to move").format(name=game.to_move),
         when_text(game.when, now),
     ]

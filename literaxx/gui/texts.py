@@ -57,6 +57,11 @@ def count_text(number: int, one: str, many: str) -> str:
     return one if number == 1 else many
 
 
+def number_text(number: int) -> str:
+    """`18`, `−9` with a minus sign rather than a hyphen."""
+    return f"−{-number}" if number < 0 else str(number)
+
+
 def points_text(points: int) -> str:
     """`1 point`, `18 points`, `−9 points`."""
     if points < 0:  # of which Qt makes no text

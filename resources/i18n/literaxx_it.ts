@@ -767,6 +767,10 @@
         <translation>Esporta</translation>
     </message>
     <message>
+        <source>From words</source>
+        <translation>Dalle parole</translation>
+    </message>
+    <message>
         <source>Gained</source>
         <translation>Guadagno</translation>
     </message>
@@ -777,10 +781,6 @@
     <message>
         <source>Longest word</source>
         <translation>Parola più lunga</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Mosse</translation>
     </message>
     <message>
         <source>Player</source>

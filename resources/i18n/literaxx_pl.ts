@@ -771,6 +771,10 @@
         <translation>Eksportuj</translation>
     </message>
     <message>
+        <source>From words</source>
+        <translation>Za słowa</translation>
+    </message>
+    <message>
         <source>Gained</source>
         <translation>Zysk</translation>
     </message>
@@ -781,10 +785,6 @@
     <message>
         <source>Longest word</source>
         <translation>Najdłuższe słowo</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Ruchy</translation>
     </message>
     <message>
         <source>Player</source>

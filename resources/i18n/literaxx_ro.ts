@@ -771,6 +771,10 @@
         <translation>Exportă</translation>
     </message>
     <message>
+        <source>From words</source>
+        <translation>Din cuvinte</translation>
+    </message>
+    <message>
         <source>Gained</source>
         <translation>Câștig</translation>
     </message>
@@ -781,10 +785,6 @@
     <message>
         <source>Longest word</source>
         <translation>Cel mai lung cuvânt</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Mutări</translation>
     </message>
     <message>
         <source>Player</source>

@@ -2,6 +2,7 @@
 """The composition root."""
 
 from collections.abc import Callable, Iterator
+from datetime import datetime
 
 import pytest
 from PySide6.QtCore import QLocale
@@ -15,9 +16,10 @@ from literaxx.app.settings import Settings
 from literaxx.gui.actions import Act
 from literaxx.gui.main_window import MainWindow
 from literaxx.gui.preferences import Preferences
-from literaxx.gui.start_page import StartPage
+from literaxx.gui.start_page import StartPage, when_text
 from literaxx.match.setup import Options, SeatSpec, Setup
 from literaxx.paths import user_config
+from tests.kit.languages import speaking
 from tests.kit.matches import built_in
 from tests.kit.windows import FakeShelf
 
@@ -72,6 +74,16 @@ def test_english_is_always_spoken(qapp: QApplication) -> None:
     locale = QLocale()
     assert Languages(qapp).names[0] == "en"
     QLocale.setDefault(locale)
+
+
+def test_without_a_country_dates_are_written_as_dates(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QLocale, "system", staticmethod(QLocale.c))
+    with speaking(qapp, ""):
+        assert when_text(datetime(2026, 12, 1), datetime(2027, 3, 1)) == "01/12/2026"
+    with speaking(qapp, "pl"):
+        assert when_text(datetime(2026, 12, 1), datetime(2027, 3, 1)) == "1.12.2026"
 
 
 def test_another_window_has_a_game_of_its_own(composed: Compose, qapp: QApplication) -> None:

@@ -245,6 +245,15 @@ def test_a_click_on_a_cell_brings_the_cursor_and_a_second_one_turns_it(open_tabl
     assert table.laid == {"B2": "A", "B3": "B"}
 
 
+def test_a_first_click_where_the_cursor_stands_by_itself_does_not_turn_it(open_table: Open) -> None:
+    table = open_table("ABCDE")
+    start = table.area.keys.cursor
+    table.click(table.cell(start.square.name))
+    assert table.area.keys.cursor == start
+    table.click(table.cell(start.square.name))
+    assert table.area.keys.cursor == start.turned()
+
+
 def test_escape_takes_everything_back_and_the_cursor_to_the_first_tile(open_table: Open) -> None:
     table = open_table("ABCDE")
     table.type("bad")

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The window: its pages, menus and standard keys."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -270,6 +271,26 @@ def test_a_game_is_exported_and_copied_where_the_player_says(
     assert window.notice.text == "Written: game.gcg"
     window.actions_table[Act.COPY].trigger()
     assert window.notice.text == "A copy is saved: game.literaxx"
+
+
+def test_a_file_gets_a_name_that_says_whose_game_it_is(
+    window: MainWindow, shelf: FakeShelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seats = (SeatSpec('Ana / "A"'), SeatSpec("Bo: 2"))
+    window.start_game(Setup("literaxx-en", 1, seats, Options(), first=0))
+    asked: list[Path] = []
+
+    def ask(parent: object, title: str, begin: str, kinds: str) -> tuple[str, str]:
+        asked.append(Path(begin))
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+    window.actions_table[Act.EXPORT].trigger()
+    window.actions_table[Act.COPY].trigger()
+    for path, suffix in zip(asked, (".gcg", ".literaxx"), strict=True):
+        assert re.fullmatch(r"Ana A Bo 2 \d{4}-\d\d-\d\d", path.stem)
+        assert path.suffix == suffix
+        assert path.parent.is_absolute()
 
 
 def test_a_saved_game_is_dropped_on_the_window(window: MainWindow, tmp_path: Path) -> None:

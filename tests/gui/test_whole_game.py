@@ -197,7 +197,7 @@ def the_sums_are_right(player: Player) -> None:
     assert isinstance(page, EndPage)
     assert page.title.text() == "Bo wins"
     texts = [label.text() for label in page.findChildren(QLabel)]
-    for text in ("64", "-4", "-8", "-12", "+ 27", "SORNDSA  − 8", "MEATEEN · 22 · Bo", "1 : 1"):
+    for text in ("64", "−4", "−8", "−12", "+27", "SORNDSA  −8", "MEATEEN · 22 · Bo", "1 : 1"):
         assert text in texts
 
 
