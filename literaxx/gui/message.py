@@ -20,13 +20,14 @@ from literaxx.gui.texts import (
     translate,
     violation_text,
 )
-from literaxx.match.choices import Choices, Matter, mover
+from literaxx.match.choices import Choices, Deed, Matter, mover
 from literaxx.match.setup import Millis, SeatKind
 from literaxx.match.state import Composing, Finished, Judging, MatchState
 from literaxx.match.times import grace_left_ms
 from literaxx.model.geometry import Direction
 from literaxx.model.scoring import Score
 from literaxx.rules.base import Violation, Why
+from literaxx.session.base import TroubleKind
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -56,7 +57,12 @@ class Laid(msgspec.Struct, frozen=True):
 
 
 def message(
-    view: MatchState, choices: Choices, here: Iterable[int], laid: Laid, now_ms: Millis = 0
+    view: MatchState,
+    choices: Choices,
+    here: Iterable[int],
+    laid: Laid,
+    now_ms: Millis = 0,
+    away: TroubleKind | None = None,
 ) -> Message:
     """What the bar says.
 
@@ -66,6 +72,7 @@ def message(
         here: The persons at this PC.
         laid: What lies on the table before OK.
         now_ms: The time.
+        away: Why whoever decides cannot be reached; None if he can.
     """
     names = [seat.name for seat in view.setup.seats]
     shared = tuple(here)
@@ -73,10 +80,9 @@ def message(
         case Matter.FINISHED:
             return _finished(view, names)
         case Matter.PAUSED:
-            return Message(
-                f"<b>{translate('Bar', 'The game is paused')}</b>",
-                translate("Bar", "All clocks stand. The tiles are covered until you go on."),
-            )
+            return _paused(view, names, is_ours=choices.allows(Deed.RESUME))
+        case Matter.AWAY:
+            return _away(away)
         case Matter.UNDO_ANSWER:
             return _undo_question(view, choices, names, shared)
         case Matter.JUDGING:
@@ -87,6 +93,34 @@ def message(
             return _composing(view, laid)
         case Matter.WAITING:
             return _waiting(view, names, shared, now_ms)
+
+
+def _paused(view: MatchState, names: list[str], *, is_ours: bool) -> Message:
+    """Who lets the game go on: whoever is at this PC, or the host at another."""
+    title = _bold(translate("Bar", "The game is paused"))
+    if is_ours:
+        stands = translate("Bar", "All clocks stand. The tiles are covered until you go on.")
+        return Message(title, stands)
+    hosts = names_text([names[seat] for seat in view.setup.host_persons])
+    if not hosts:
+        return Message(title, translate("Bar", "All clocks stand until the host goes on."))
+    stands = translate("Bar", "All clocks stand until the host goes on: {name}.")
+    return Message(title, stands.format(name=hosts))
+
+
+def _away(away: TroubleKind | None) -> Message:
+    """Why nothing can be done now, for as long as that is so."""
+    match away:
+        case TroubleKind.TABLE_CLOSED:
+            title = translate("Bar", "The host has closed the table")
+            detail = translate("Bar", "The game goes on by itself when the table is open again.")
+        case TroubleKind.TABLE_LEFT:
+            title = translate("Bar", "You are not at this table any more")
+            detail = translate("Bar", "You can look around here, or go to the start page.")
+        case _:
+            title = translate("Bar", "The host cannot be reached")
+            detail = translate("Bar", "Nothing is lost. The game goes on when the host is back.")
+    return Message(_bold(title), detail)
 
 
 def _bold(text: str) -> str:

@@ -42,7 +42,9 @@ class CardFacts(msgspec.Struct, frozen=True):
     is_mover: bool
 
 
-def card_facts(view: MatchState, seat: int, me: int | None, now_ms: Millis) -> CardFacts:
+def card_facts(
+    view: MatchState, seat: int, me: int | None, now_ms: Millis, *, is_away: bool = False
+) -> CardFacts:
     """What the card of a seat shows.
 
     Args:
@@ -50,6 +52,7 @@ def card_facts(view: MatchState, seat: int, me: int | None, now_ms: Millis) -> C
         seat: Whose card.
         me: The person at the keyboard, who is called `you`.
         now_ms: The time.
+        is_away: Whether the host cannot be reached.
     """
     spec = view.setup.seats[seat]
     game_ms, move_ms = clock_ms(view, seat, now_ms)
@@ -59,18 +62,18 @@ def card_facts(view: MatchState, seat: int, me: int | None, now_ms: Millis) -> C
         kind=kind_text(spec, is_me=seat == me),
         clock=" · ".join(clock_text(ms) for ms in left),
         is_late=bool(left) and min(left) < LAST_SECONDS_MS and mover(view) == seat,
-        note=_note(view, seat),
+        note=_note(view, seat, is_away=is_away),
         score=view.table.scores[seat],
         is_mover=mover(view) == seat,
     )
 
 
-def _note(view: MatchState, seat: int) -> str:
+def _note(view: MatchState, seat: int, *, is_away: bool) -> str:
     """What else there is to say about a player, the most pressing first."""
     state = view.progress.seats[seat]
     if seat in view.left:
         return translate("Player", "has left")
-    if view.lost_ms[seat] is not None:
+    if view.lost_ms[seat] is not None or (is_away and seat in view.setup.host_persons):
         return translate("Player", "cannot be reached")
     ballots = view.poll.ballots if view.poll is not None else ()
     if view.poll is None and isinstance(view.phase, Judging):
@@ -191,17 +194,20 @@ class PlayerCards(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(8)
 
-    def show_view(self, view: MatchState, me: int | None, now_ms: Millis) -> None:
+    def show_view(
+        self, view: MatchState, me: int | None, now_ms: Millis, *, is_away: bool = False
+    ) -> None:
         """Shows the players of a view; may be called at any time.
 
         Args:
             view: What the person at the keyboard sees.
             me: That person.
             now_ms: The time.
+            is_away: Whether the host cannot be reached.
         """
         while len(self._cards) < len(view.setup.seats):
             card = PlayerCard(self._look, self)
             self._cards.append(card)
             self._column.addWidget(card)
         for seat, card in enumerate(self._cards):
-            card.show_facts(card_facts(view, seat, me, now_ms))
+            card.show_facts(card_facts(view, seat, me, now_ms, is_away=is_away))

@@ -22,9 +22,10 @@ from literaxx.match.choices import Choices, Deed, Matter, undoer
 from literaxx.match.setup import Millis
 from literaxx.match.state import MatchState
 from literaxx.match.times import table_now
+from literaxx.session.base import TroubleKind
 
 _SPACING = 14
-_UNHURRIED = (Matter.WAITING, Matter.PAUSED)
+_UNHURRIED = (Matter.WAITING, Matter.PAUSED, Matter.AWAY)
 """When a ring may run, but not for the person at the keyboard."""
 
 
@@ -93,6 +94,7 @@ class RightHalf(QWidget):
         here: Iterable[int],
         laid: Laid,
         now_ms: Millis,
+        away: TroubleKind | None = None,
     ) -> None:
         """Shows everything as it stands; may be called at any time.
 
@@ -102,12 +104,13 @@ class RightHalf(QWidget):
             here: The persons at this PC.
             laid: What lies on the table before OK.
             now_ms: The time.
+            away: Why whoever decides cannot be reached; None if he can.
         """
         seats_here = tuple(here)
-        self.cards.show_view(view, asking.seat, now_ms)
+        self.cards.show_view(view, asking.seat, now_ms, is_away=asking.matter is Matter.AWAY)
         self.moves.show_view(view)
         self._show_deeds(view, asking, seats_here, laid, now_ms)
-        asked = message(view, asking, seats_here, laid, now_ms)
+        asked = message(view, asking, seats_here, laid, now_ms, away)
         self.bar.show_message(asked)
         self._announce(asking, f"{plain(asked.title)}. {asked.detail}")
         limit = ring_time(view, asking, now_ms)
@@ -165,7 +168,7 @@ class RightHalf(QWidget):
             is_exchanging=laid.exchanged > 0,
         )
         waiting = undoer(view, here, now_ms)
-        if waiting is None or asking.allows(Deed.UNDO):
+        if waiting is None or asking.allows(Deed.UNDO) or asking.matter is Matter.AWAY:
             self.deeds.show_undo("", None)
         else:
             self.deeds.show_undo(view.setup.seats[waiting].name, left_ms)

@@ -23,7 +23,7 @@ def ring_time(view: MatchState, asking: Choices, now_ms: Millis) -> RingTime:
         asking: What that person may do.
         now_ms: The time.
     """
-    if asking.matter in (Matter.FINISHED, Matter.CURTAIN):
+    if asking.matter in (Matter.FINISHED, Matter.CURTAIN, Matter.AWAY):
         return NOTHING
     if view.poll is not None:
         return _until(view.poll.ballots, asking, request_now(view, now_ms), ANSWER_MS)

@@ -15,11 +15,13 @@ from literaxx.gui.actions import KEY_ACTS, Act, TableFacts
 from literaxx.gui.controls import Tone
 from literaxx.gui.curtain import lifter
 from literaxx.gui.draft import Refused
+from literaxx.gui.friendly_help import FriendlyHelp
 from literaxx.gui.halves import EDGE, halves
 from literaxx.gui.keys import KeyGuard
 from literaxx.gui.look import Look
 from literaxx.gui.message import Laid
-from literaxx.gui.news import Newsreel, dictionary_text
+from literaxx.gui.news import Newsreel
+from literaxx.gui.obstacles import obstacle_text
 from literaxx.gui.preferences import Preferences
 from literaxx.gui.right_half import RightHalf
 from literaxx.gui.table_area import TableArea, TableSettings
@@ -27,7 +29,6 @@ from literaxx.gui.texts import (
     fold_text,
     hint_text,
     idle_key_text,
-    nothing_offered_text,
     refusal_text,
     trouble_text,
     violation_text,
@@ -41,17 +42,17 @@ from literaxx.match.choices import (
     choices,
     command_for,
     is_covered,
+    is_private,
+    may_pause,
     rack_seat,
     undoer,
 )
-from literaxx.match.commands import ArrangeRack, Leave, LiftCurtain, Pause, Resume, UseHelp
-from literaxx.match.events import Event, HelpUsed
+from literaxx.match.commands import ArrangeRack, Command, Leave, LiftCurtain, Pause, Resume, UseHelp
+from literaxx.match.events import Event
 from literaxx.match.refusals import Reason, Refusal
-from literaxx.match.setup import SeatKind
 from literaxx.match.state import Composing, Finished, MatchState
-from literaxx.model.scoring import Score
-from literaxx.rules.base import Referee, Rules, Violation, Why
-from literaxx.session.base import Session, Trouble
+from literaxx.rules.base import Referee, Rules, Violation
+from literaxx.session.base import Session, Trouble, TroubleKind
 
 TICK_MS = 100
 
@@ -93,8 +94,7 @@ class TablePage(QWidget):
         super().__init__()
         self.session = session
         self._rules = rules
-        self._referee = referee
-        self._asked_words: tuple[str, ...] = ()
+        self._help = FriendlyHelp(referee)
         self._guard = KeyGuard()
         self._choices = Choices(None, Matter.WAITING)
         self._view = session.view(None)
@@ -128,23 +128,22 @@ class TablePage(QWidget):
     @property
     def facts(self) -> TableFacts:
         """What the actions of the window depend on."""
-        here = self.session.seats_here
+        session, here = self.session, self.session.seats_here
+        may_undo = session.away is None and undoer(self._view, here, session.now_ms()) is not None
         return TableFacts(
             is_shown=True,
             is_over=isinstance(self._view.phase, Finished),
             is_paused=self.is_paused,
             asking=self._choices,
             has_help=self._view.setup.options.friendly_help,
-            may_pause=bool(set(here) & set(self._view.setup.host_persons)),
-            may_undo=undoer(self._view, here, self.session.now_ms()) is not None,
+            may_pause=may_pause(self._view, here),
+            may_undo=may_undo,
         )
 
     @property
     def is_private(self) -> bool:
         """Whether all persons who play are at this PC, so that nobody else waits in a pause."""
-        seats = enumerate(self._view.setup.seats)
-        persons = {place for place, seat in seats if seat.kind is SeatKind.PERSON}
-        return persons == set(self.session.seats_here)
+        return is_private(self._view, self.session.seats_here)
 
     # What keys, buttons and menus ask for.
 
@@ -187,21 +186,17 @@ class TablePage(QWidget):
 
     def ask_dictionary(self) -> None:
         """Asks about the words that are laid, where the table allows that; all are told."""
-        seat, laid = self._choices.seat, self._laid().assessment
-        if not self._view.setup.options.friendly_help:
-            self._say(refusal_text(Refusal(Reason.NO_HELP_HERE)), Tone.ALARM)
-        elif seat is None or not isinstance(laid, Score):
-            wrong = laid if isinstance(laid, Violation) else Violation(Why.NO_TILES)
-            self._say(violation_text(wrong), Tone.ALARM)
-        else:
-            self._asked_words = tuple(word.word for word in laid.words)
-            self.session.submit(seat, UseHelp())
+        obstacle = self._help.ask(self._view, self._laid().assessment)
+        if obstacle:
+            self._say(obstacle, Tone.ALARM)
+        elif self._choices.seat is not None:
+            self._submit(self._choices.seat, UseHelp())
 
     def toggle_pause(self) -> None:
         """Pauses, or goes on."""
         here = self.session.seats_here
         if here and not isinstance(self._view.phase, Finished):
-            self.session.submit(here[0], Resume() if self.is_paused else Pause())
+            self._submit(here[0], Resume() if self.is_paused else Pause())
 
     @property
     def is_paused(self) -> bool:
@@ -210,7 +205,7 @@ class TablePage(QWidget):
 
     def leave_game(self, seat: int) -> None:
         """A player here leaves the game for good."""
-        self.session.submit(seat, Leave())
+        self._submit(seat, Leave())
 
     def _do(self, deed: Deed) -> None:
         """Does what is allowed for the person addressed, unless the rules are against it."""
@@ -223,43 +218,33 @@ class TablePage(QWidget):
             return
         if seat is None:
             return
-        violation = self._violation(deed)
-        if violation is None:
-            self._send(seat, deed)
-        elif deed is Deed.EXCHANGE and violation.why is Why.NO_TILES:
-            self._say(nothing_offered_text(), Tone.ALARM)
+        laid, offered = self._laid().assessment, self.area.exchange_tiles()
+        obstacle = obstacle_text(deed, self._rules, self._view, seat, laid=laid, offered=offered)
+        if obstacle:
+            self._say(obstacle, Tone.ALARM)
         else:
-            self._say(violation_text(violation), Tone.ALARM)
-
-    def _violation(self, deed: Deed) -> Violation | None:
-        """What the rules say against a deed with what lies on the table."""
-        if deed is Deed.OK:
-            assessment = self._laid().assessment
-            if assessment is None:
-                return Violation(Why.NO_TILES)
-            return assessment if isinstance(assessment, Violation) else None
-        if deed is Deed.EXCHANGE:
-            seat = self._choices.seat
-            assert seat is not None
-            used = self._view.progress.seats[seat].exchanges
-            tiles = self.area.exchange_tiles()
-            return self._rules.exchange_violation(self._view.table, seat, tiles, used)
-        return None
+            self._send(seat, deed)
 
     def _send(self, seat: int, deed: Deed) -> None:
         area = self.area
         command = command_for(deed, self._view, area.play(), area.exchange_tiles())
         if command is not None:
+            self._submit(seat, command)
+
+    def _submit(self, seat: int, command: Command) -> None:
+        """Asks for something; while whoever decides cannot be reached, says that."""
+        if self.session.away is None:
             self.session.submit(seat, command)
+        else:
+            self._say(trouble_text(Trouble(self.session.away), ()), Tone.ALARM)
 
     # What the session tells.
 
     def _on_advanced(self, events: tuple[Event, ...]) -> None:
         text = self._newsreel.tell(events)
-        if self._asked_words and any(isinstance(event, HelpUsed) for event in events):
-            bad = [word for word in self._asked_words if not self._referee.contains(word)]
-            text = f"{text} {dictionary_text(bad)}"
-            self._asked_words = ()
+        answer = self._help.answer(events)
+        if answer:
+            text = f"{text or ''} {answer}".strip()
         if text is not None or self._has_explained:
             self._say(text or "")
         self.refresh()
@@ -272,6 +257,8 @@ class TablePage(QWidget):
     def _on_trouble(self, trouble: Trouble) -> None:
         names = [seat.name for seat in self._view.setup.seats]
         self.trouble.emit(trouble_text(trouble, names))
+        if trouble.kind in (self.session.away, TroubleKind.HOST_BACK):
+            self._say("")  # what was said before holds no more
 
     def _on_tick(self) -> None:
         if self.isVisible():
@@ -310,12 +297,14 @@ class TablePage(QWidget):
         now_ms, here = session.now_ms(), session.seats_here
         state = session.view(None)
         who = addressed(state, here, now_ms)
-        self._choices = choices(state, who, now_ms)
+        is_away, may_resume = session.away is not None, may_pause(state, here)
+        self._choices = choices(state, who, now_ms, is_away=is_away, may_resume=may_resume)
         self._guard.see(self._choices, now_ms)
         seat = rack_seat(state, here, who)
         self._view = session.view(seat)
         self._show_area(seat, covered=is_covered(state, here, self._choices))
-        self.right.show_view(self._view, self._choices, here, self._laid(), now_ms)
+        laid = self._laid()
+        self.right.show_view(self._view, self._choices, here, laid, now_ms, session.away)
         self.refreshed.emit()
 
     def _show_area(self, seat: int | None, *, covered: bool) -> None:
@@ -325,7 +314,7 @@ class TablePage(QWidget):
         if shown == self._shown:
             return
         self._shown = shown
-        self.area.set_covered(self._choices.matter is Matter.PAUSED)
+        self.area.set_covered(self.is_paused and self._choices.matter is not Matter.FINISHED)
         self.area.show_view(self._view, seat, covered=covered)
         self.area.set_curtain(curtain)
         if curtain != self._curtain:

@@ -151,6 +151,7 @@ def idle_key_text(matter: Matter, key: Key) -> str:
         Matter.CURTAIN: translate("Idle", "{key} does nothing yet: show your tiles first."),
         Matter.WAITING: translate("Idle", "{key} does nothing now: it is not your turn."),
         Matter.PAUSED: translate("Idle", "{key} does nothing now: the game is paused."),
+        Matter.AWAY: translate("Idle", "{key} does nothing now: the host cannot be reached."),
         Matter.FINISHED: translate("Idle", "{key} does nothing now: the game is over."),
     }[matter]
     return sentence.format(key=key.value)
@@ -229,7 +230,7 @@ def refusal_text(refusal: Refusal) -> str:
         Reason.NOT_THESE_TILES: translate("Refusal", "Your rack holds other tiles by now."),
         Reason.PAUSED: translate("Refusal", "The game is paused."),
         Reason.NOT_PAUSED: translate("Refusal", "The game is not paused."),
-        Reason.NOT_YOURS_TO_PAUSE: translate("Refusal", "Only the host of the table may pause."),
+        Reason.NOT_YOURS_TO_PAUSE: translate("Refusal", "Only the host may pause and go on."),
         Reason.NO_HELP_HERE: translate("Refusal", "This table plays without help."),
         Reason.LINK_UNCHANGED: translate("Refusal", "Nothing has changed."),
         Reason.HAS_LEFT: translate("Refusal", "This player has left the game."),
@@ -261,6 +262,10 @@ def trouble_text(trouble: Trouble, names: Sequence[str]) -> str:
         TroubleKind.HOST_LOST: translate(
             "Trouble", "The host cannot be reached. The game goes on by itself when it is back."
         ),
+        TroubleKind.TABLE_CLOSED: translate(
+            "Trouble", "The host has closed the table. The game goes on when it is opened again."
+        ),
+        TroubleKind.TABLE_LEFT: translate("Trouble", "You are not at this table any more."),
         TroubleKind.HOST_BACK: translate("Trouble", "The host is back."),
     }[trouble.kind].format(detail=said, name=name)
 

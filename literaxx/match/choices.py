@@ -26,7 +26,7 @@ from literaxx.match.commands import (
     Shuffle,
 )
 from literaxx.match.events import Ballot
-from literaxx.match.setup import Millis
+from literaxx.match.setup import Millis, SeatKind
 from literaxx.match.state import BetweenTurns, Composing, Finished, Judging, MatchState, UndoWindow
 from literaxx.model.plays import Play
 
@@ -56,7 +56,7 @@ class Key(Enum):
 
 
 class Matter(Enum):
-    """What is pending for a person."""
+    """What is pending for a person; while whoever decides cannot be reached, nothing is."""
 
     UNDO_ANSWER = "undo-answer"
     JUDGING = "judging"
@@ -64,6 +64,7 @@ class Matter(Enum):
     CURTAIN = "curtain"
     WAITING = "waiting"
     PAUSED = "paused"
+    AWAY = "away"
     FINISHED = "finished"
 
 
@@ -137,18 +138,40 @@ def undoer(view: MatchState, seats_here: Iterable[int], now_ms: Millis) -> int |
     return window.seat if _is_open(view, window, now_ms) else None
 
 
-def choices(view: MatchState, seat: int | None, now_ms: Millis) -> Choices:
+def may_pause(view: MatchState, seats_here: Iterable[int]) -> bool:
+    """Whether somebody at this PC may stop the game and let it go on: only its host may."""
+    return not set(view.setup.host_persons).isdisjoint(seats_here)
+
+
+def is_private(view: MatchState, seats_here: Iterable[int]) -> bool:
+    """Whether all persons who play are at this PC, so that nobody else waits in a pause."""
+    seats = enumerate(view.setup.seats)
+    return {n for n, seat in seats if seat.kind is SeatKind.PERSON} == set(seats_here)
+
+
+def choices(
+    view: MatchState,
+    seat: int | None,
+    now_ms: Millis,
+    *,
+    is_away: bool = False,
+    may_resume: bool = True,
+) -> Choices:
     """What a seat may do now.
 
     Args:
         view: What the seat sees.
         seat: The person addressed; None for nobody.
         now_ms: The time.
+        is_away: Whether whoever decides cannot be reached.
+        may_resume: Whether somebody at this PC may end a pause, see `may_pause`.
     """
     if isinstance(view.phase, Finished):
         return Choices(seat, Matter.FINISHED, offers=(Offer(Deed.RESULT, None),))
+    if is_away:
+        return Choices(seat, Matter.AWAY)
     if view.paused_ms is not None:
-        return Choices(seat, Matter.PAUSED, offers=(Offer(Deed.RESUME, None),))
+        return Choices(seat, Matter.PAUSED, offers=(Offer(Deed.RESUME, None),) * may_resume)
     if seat is None or seat in view.left:
         return Choices(seat, Matter.WAITING)
     if view.poll is not None:
@@ -317,7 +340,7 @@ def is_covered(view: MatchState, seats_here: Iterable[int], asking: Choices) -> 
         seats_here: The persons at this PC.
         asking: What the person addressed may do.
     """
-    if asking.matter is Matter.PAUSED:
+    if view.paused_ms is not None and asking.matter is not Matter.FINISHED:
         return True
     if not view.setup.hides_racks or view.is_revealed:
         return False

@@ -13,7 +13,7 @@ from literaxx import __version__
 from literaxx.match.codec import CodecError
 from literaxx.match.commands import Command
 from literaxx.match.events import Event, MatchStarted
-from literaxx.match.refusals import Refusal
+from literaxx.match.refusals import Reason, Refusal
 from literaxx.match.state import BrokenMatch
 from literaxx.net import codes
 from literaxx.net import messages as msg
@@ -23,7 +23,7 @@ from literaxx.net.logs import digest
 from literaxx.net.messages import PROTOCOL, TableInfo, ToGuest, ToHost, Why
 from literaxx.net.pending import Pending, is_over
 from literaxx.net.road import Find, Road
-from literaxx.session.base import Trouble, TroubleKind
+from literaxx.session.base import TroubleKind
 from literaxx.session.clock import Machine
 from literaxx.session.journal import Journal
 from literaxx.session.remote import RemoteSession, followed
@@ -98,6 +98,7 @@ class Guest(QObject):
         self._is_seated = False
         self._is_abreast = False
         self._is_closed = False
+        self._is_shut = False
         self._nonces = (b"", b"")
         self._pending = Pending()
         self._coming: list[Step] = []
@@ -207,18 +208,26 @@ class Guest(QObject):
                 if self.session is not None and at_ms:
                     self.session.set_time(at_ms)
             case msg.Bye(why=why, detail=detail):
-                # A connection of this guest's own that was late is no other guest.
-                is_own = why is Why.REPLACED and detail == self._instance
-                if why not in PASSING and not is_own:
-                    self._refuse(why, detail)
+                self._on_bye(why, detail)
+
+    def _on_bye(self, why: Why, detail: str) -> None:
+        """The host ends the connection; a table that is closed may come back with its match."""
+        # A connection of this guest's own that was late is no other guest.
+        is_own = why is Why.REPLACED and detail == self._instance
+        self._is_shut = why is Why.CLOSED
+        has_match = bool(self._match or self._errand.match)
+        if not is_own and (why not in PASSING or (self._is_shut and not has_match)):
+            self._refuse(why, detail)
 
     def _on_done(self, command_id: int, refusal: Refusal | None) -> None:
         ask = self._pending.done(command_id)
         if ask is None or refusal is None or self.session is None:
             return
         view = self.session.view(ask.seat)
-        # What was carried out and answered while the connection was cut interests nobody now.
-        if not (self._pending.was_repeated(ask) and is_over(view, ask.command)):
+        # What was carried out and answered while the connection was cut interests nobody now,
+        # nor that a host who has just come back is paused, which is to be seen.
+        is_late = is_over(view, ask.command) or refusal.reason is Reason.PAUSED
+        if not (self._pending.was_repeated(ask) and is_late):
             self.session.refuse(ask.seat, refusal)
 
     def _on_challenge(self, salt: bytes, nonce: bytes) -> None:
@@ -257,7 +266,7 @@ class Guest(QObject):
         self._road.arrived()
         if self._is_seated:
             return
-        self._is_seated = True
+        self._is_seated, self._is_shut = True, False
         self._show_link(True)
         self.table_changed.emit()
 
@@ -334,8 +343,11 @@ class Guest(QObject):
 
     def _show_link(self, is_there: bool) -> None:
         if self.session is not None:
-            kind = TroubleKind.HOST_BACK if is_there else TroubleKind.HOST_LOST
-            self.session.trouble.emit(Trouble(kind))
+            if is_there:
+                self.session.regain()
+            else:
+                shut = self._is_shut
+                self.session.lose(TroubleKind.TABLE_CLOSED if shut else TroubleKind.HOST_LOST)
         self.link_changed.emit(is_there)
 
     def _refuse(self, why: Why, detail: str = "") -> None:

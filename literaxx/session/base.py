@@ -25,6 +25,8 @@ class TroubleKind(Enum):
     SAVED_AGAIN = "saved-again"
     PLAYER_FAILED = "player-failed"
     HOST_LOST = "host-lost"
+    TABLE_CLOSED = "table-closed"
+    TABLE_LEFT = "table-left"
     HOST_BACK = "host-back"
 
 
@@ -59,6 +61,11 @@ class Session(QObject):
     trouble = Signal(object)
     closed = Signal()
     copied = Signal(object, object)
+
+    @property
+    def away(self) -> TroubleKind | None:
+        """Why nothing can be asked for now: whoever decides cannot be reached; None if he can."""
+        return None
 
     @property
     def seats_here(self) -> tuple[int, ...]:

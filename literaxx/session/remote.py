@@ -15,7 +15,7 @@ from literaxx.match.refusals import Refusal
 from literaxx.match.setup import Millis
 from literaxx.match.state import BrokenMatch, MatchState
 from literaxx.match.views import redact, view
-from literaxx.session.base import Session
+from literaxx.session.base import Session, Trouble, TroubleKind
 from literaxx.session.clock import Machine
 from literaxx.session.journal import Journal
 from literaxx.storage.savefile import Entry, Header, Save, Step, after, tail_of
@@ -60,6 +60,7 @@ class RemoteSession(Session):
         self._machine = Machine() if machine is None else machine
         self._ahead: deque[Millis] = deque(maxlen=_SAMPLES)
         self._shown_ms = save.at_ms
+        self._lost: TroubleKind | None = None
         self._is_closed = False
         self._journal.trouble.connect(self.trouble)
         self._journal.copied.connect(self.copied)
@@ -68,6 +69,11 @@ class RemoteSession(Session):
     def seats_here(self) -> tuple[int, ...]:
         """The seats of the persons at this PC."""
         return self._seats
+
+    @property
+    def away(self) -> TroubleKind | None:
+        """Why nothing can be asked for now; None while the host can be reached."""
+        return TroubleKind.TABLE_LEFT if self._is_closed else self._lost
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -98,7 +104,11 @@ class RemoteSession(Session):
             self.wanted.emit(seat, command)
 
     def now_ms(self) -> Millis:
-        """The host's time, as far as it is known here; it never goes back."""
+        """The host's time, as far as it is known here.
+
+        It never goes back while the host can be reached, and stands while it cannot: a host that
+        comes back from its save goes on from a time before.
+        """
         if self._ahead:
             self._shown_ms = max(self._shown_ms, self._machine.clock_ms() + max(self._ahead))
         return self._shown_ms
@@ -106,8 +116,27 @@ class RemoteSession(Session):
     # What the host tells.
 
     def set_time(self, at_ms: Millis) -> None:
-        """The host said what time it is; the message took a while, so it is later by now."""
+        """The host said what time it is; the message took a while, so it is later by now.
+
+        The first time after a loss holds, whatever was shown before.
+        """
+        if self._lost is not None:
+            return
+        if not self._ahead:
+            self._shown_ms = at_ms
         self._ahead.append(at_ms - self._machine.clock_ms())
+
+    def lose(self, why: TroubleKind) -> None:
+        """The host cannot be reached any more; its clock is unknown from now on."""
+        self._shown_ms = self.now_ms()
+        self._ahead.clear()
+        self._lost = why
+        self.trouble.emit(Trouble(why))
+
+    def regain(self) -> None:
+        """The host can be reached again."""
+        self._lost = None
+        self.trouble.emit(Trouble(TroubleKind.HOST_BACK))
 
     def follow(self, steps: Sequence[Step]) -> None:
         """More has happened.

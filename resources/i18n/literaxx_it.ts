@@ -43,6 +43,14 @@
         <translation>Se acconsenti, la parola si rifà; se rifiuti, si va avanti.</translation>
     </message>
     <message>
+        <source>All clocks stand until the host goes on.</source>
+        <translation>Tutti gli orologi sono fermi finché chi ospita non riprende.</translation>
+    </message>
+    <message>
+        <source>All clocks stand until the host goes on: {name}.</source>
+        <translation>Tutti gli orologi sono fermi finché chi ospita non riprende: {name}.</translation>
+    </message>
+    <message>
         <source>All clocks stand. The tiles are covered until you go on.</source>
         <translation>Tutti gli orologi sono fermi. Le tessere restano coperte finché non si riprende.</translation>
     </message>
@@ -75,6 +83,10 @@
         <translation>Non ancora</translation>
     </message>
     <message>
+        <source>Nothing is lost. The game goes on when the host is back.</source>
+        <translation>Nulla è perduto. La partita riprende quando chi ospita torna.</translation>
+    </message>
+    <message>
         <source>Row {number}.</source>
         <translation>Riga {number}.</translation>
     </message>
@@ -91,8 +103,20 @@
         <translation>Il dizionario si consulta solo se qualcuno controlla.</translation>
     </message>
     <message>
+        <source>The game goes on by itself when the table is open again.</source>
+        <translation>La partita riprende da sola quando il tavolo riapre.</translation>
+    </message>
+    <message>
         <source>The game is paused</source>
         <translation>La partita è in pausa</translation>
+    </message>
+    <message>
+        <source>The host cannot be reached</source>
+        <translation>Chi ospita non è raggiungibile</translation>
+    </message>
+    <message>
+        <source>The host has closed the table</source>
+        <translation>Chi ospita ha chiuso il tavolo</translation>
     </message>
     <message>
         <source>Waiting for {names}.</source>
@@ -103,8 +127,16 @@
         <translation>Stai guardando.</translation>
     </message>
     <message>
+        <source>You are not at this table any more</source>
+        <translation>Non sei più a questo tavolo</translation>
+    </message>
+    <message>
         <source>You can look around and sort your tiles.</source>
         <translation>Puoi guardarti intorno e riordinare le tue tessere.</translation>
+    </message>
+    <message>
+        <source>You can look around here, or go to the start page.</source>
+        <translation>Puoi guardare ancora, o andare alla pagina iniziale.</translation>
     </message>
     <message>
         <source>for {points}</source>
@@ -909,6 +941,10 @@
     <message>
         <source>{key} does nothing now: the game is paused.</source>
         <translation>Ora {key} non fa nulla: la partita è in pausa.</translation>
+    </message>
+    <message>
+        <source>{key} does nothing now: the host cannot be reached.</source>
+        <translation>Ora {key} non fa nulla: chi ospita non è raggiungibile.</translation>
     </message>
     <message>
         <source>{key} does nothing yet: show your tiles first.</source>
@@ -2795,8 +2831,8 @@
         <translation>Non è cambiato nulla.</translation>
     </message>
     <message>
-        <source>Only the host of the table may pause.</source>
-        <translation>Solo chi ospita il tavolo può mettere in pausa.</translation>
+        <source>Only the host may pause and go on.</source>
+        <translation>Solo chi ospita può mettere in pausa e riprendere.</translation>
     </message>
     <message>
         <source>Show your tiles first.</source>
@@ -3332,8 +3368,16 @@
         <translation>Chi ospita non è raggiungibile. La partita riprende da sola appena torna.</translation>
     </message>
     <message>
+        <source>The host has closed the table. The game goes on when it is opened again.</source>
+        <translation>Chi ospita ha chiuso il tavolo. La partita riprende quando riapre.</translation>
+    </message>
+    <message>
         <source>The host is back.</source>
         <translation>Chi ospita è di nuovo qui.</translation>
+    </message>
+    <message>
+        <source>You are not at this table any more.</source>
+        <translation>Non sei più a questo tavolo.</translation>
     </message>
     <message>
         <source>{name} found no answer and passes. The game goes on.</source>

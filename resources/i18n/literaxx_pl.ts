@@ -43,6 +43,14 @@
         <translation>Zgoda: słowo zostanie ułożone od nowa. Odmowa: gra toczy się dalej.</translation>
     </message>
     <message>
+        <source>All clocks stand until the host goes on.</source>
+        <translation>Wszystkie zegary stoją, aż gospodarz wznowi grę.</translation>
+    </message>
+    <message>
+        <source>All clocks stand until the host goes on: {name}.</source>
+        <translation>Wszystkie zegary stoją, aż gospodarz wznowi grę: {name}.</translation>
+    </message>
+    <message>
         <source>All clocks stand. The tiles are covered until you go on.</source>
         <translation>Wszystkie zegary stoją. Płytki są zakryte do czasu wznowienia gry.</translation>
     </message>
@@ -75,6 +83,10 @@
         <translation>Jeszcze nie</translation>
     </message>
     <message>
+        <source>Nothing is lost. The game goes on when the host is back.</source>
+        <translation>Nic nie przepadło. Gra ruszy, gdy gospodarz wróci.</translation>
+    </message>
+    <message>
         <source>Row {number}.</source>
         <translation>Wiersz {number}.</translation>
     </message>
@@ -91,8 +103,20 @@
         <translation>Słownik zostanie zapytany tylko wtedy, gdy ktoś sprawdzi.</translation>
     </message>
     <message>
+        <source>The game goes on by itself when the table is open again.</source>
+        <translation>Gra ruszy sama, gdy stół znów będzie otwarty.</translation>
+    </message>
+    <message>
         <source>The game is paused</source>
         <translation>Gra wstrzymana</translation>
+    </message>
+    <message>
+        <source>The host cannot be reached</source>
+        <translation>Brak połączenia z gospodarzem</translation>
+    </message>
+    <message>
+        <source>The host has closed the table</source>
+        <translation>Gospodarz zamknął stół</translation>
     </message>
     <message>
         <source>Waiting for {names}.</source>
@@ -103,8 +127,16 @@
         <translation>Oglądasz grę jako widz.</translation>
     </message>
     <message>
+        <source>You are not at this table any more</source>
+        <translation>Nie siedzisz już przy tym stole</translation>
+    </message>
+    <message>
         <source>You can look around and sort your tiles.</source>
         <translation>Możesz przyjrzeć się planszy i poukładać swoje płytki.</translation>
+    </message>
+    <message>
+        <source>You can look around here, or go to the start page.</source>
+        <translation>Możesz się tu rozejrzeć albo przejść na stronę startową.</translation>
     </message>
     <message>
         <source>for {points}</source>
@@ -913,6 +945,10 @@
     <message>
         <source>{key} does nothing now: the game is paused.</source>
         <translation>{key} teraz nie działa: gra jest wstrzymana.</translation>
+    </message>
+    <message>
+        <source>{key} does nothing now: the host cannot be reached.</source>
+        <translation>{key} teraz nie działa: brak połączenia z gospodarzem.</translation>
     </message>
     <message>
         <source>{key} does nothing yet: show your tiles first.</source>
@@ -2558,8 +2594,8 @@
         <translation>Nic się nie zmieniło.</translation>
     </message>
     <message>
-        <source>Only the host of the table may pause.</source>
-        <translation>Tylko gospodarz stołu może wstrzymać grę.</translation>
+        <source>Only the host may pause and go on.</source>
+        <translation>Tylko gospodarz może wstrzymać i wznowić grę.</translation>
     </message>
     <message>
         <source>Show your tiles first.</source>
@@ -3099,8 +3135,16 @@
         <translation>Brak połączenia z gospodarzem. Gra ruszy sama, gdy wróci.</translation>
     </message>
     <message>
+        <source>The host has closed the table. The game goes on when it is opened again.</source>
+        <translation>Gospodarz zamknął stół. Gra ruszy, gdy znów go otworzy.</translation>
+    </message>
+    <message>
         <source>The host is back.</source>
         <translation>Połączenie z gospodarzem wróciło.</translation>
+    </message>
+    <message>
+        <source>You are not at this table any more.</source>
+        <translation>Nie siedzisz już przy tym stole.</translation>
     </message>
     <message>
         <source>{name} found no answer and passes. The game goes on.</source>

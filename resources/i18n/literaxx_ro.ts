@@ -43,6 +43,14 @@
         <translation>Dacă ești de acord, cuvântul se așază din nou; dacă refuzi, jocul continuă.</translation>
     </message>
     <message>
+        <source>All clocks stand until the host goes on.</source>
+        <translation>Toate ceasurile stau până când gazda reia jocul.</translation>
+    </message>
+    <message>
+        <source>All clocks stand until the host goes on: {name}.</source>
+        <translation>Toate ceasurile stau până când gazda reia jocul: {name}.</translation>
+    </message>
+    <message>
         <source>All clocks stand. The tiles are covered until you go on.</source>
         <translation>Toate ceasurile stau. Piesele sunt acoperite până la reluare.</translation>
     </message>
@@ -75,6 +83,10 @@
         <translation>Încă nu</translation>
     </message>
     <message>
+        <source>Nothing is lost. The game goes on when the host is back.</source>
+        <translation>Nimic nu s-a pierdut. Jocul continuă când gazda revine.</translation>
+    </message>
+    <message>
         <source>Row {number}.</source>
         <translation>Linia {number}.</translation>
     </message>
@@ -91,8 +103,20 @@
         <translation>Dicționarul e consultat numai dacă cineva verifică.</translation>
     </message>
     <message>
+        <source>The game goes on by itself when the table is open again.</source>
+        <translation>Jocul continuă singur când masa se deschide din nou.</translation>
+    </message>
+    <message>
         <source>The game is paused</source>
         <translation>Jocul este în pauză</translation>
+    </message>
+    <message>
+        <source>The host cannot be reached</source>
+        <translation>Gazda nu poate fi găsită</translation>
+    </message>
+    <message>
+        <source>The host has closed the table</source>
+        <translation>Gazda a închis masa</translation>
     </message>
     <message>
         <source>Waiting for {names}.</source>
@@ -103,8 +127,16 @@
         <translation>Ești spectator.</translation>
     </message>
     <message>
+        <source>You are not at this table any more</source>
+        <translation>Nu mai ești la această masă</translation>
+    </message>
+    <message>
         <source>You can look around and sort your tiles.</source>
         <translation>Te poți uita pe tablă și îți poți aranja piesele.</translation>
+    </message>
+    <message>
+        <source>You can look around here, or go to the start page.</source>
+        <translation>Poți privi în continuare sau poți merge la pagina de start.</translation>
     </message>
     <message>
         <source>for {points}</source>
@@ -913,6 +945,10 @@
     <message>
         <source>{key} does nothing now: the game is paused.</source>
         <translation>{key} nu face nimic acum: jocul este în pauză.</translation>
+    </message>
+    <message>
+        <source>{key} does nothing now: the host cannot be reached.</source>
+        <translation>{key} nu face nimic acum: gazda nu poate fi găsită.</translation>
     </message>
     <message>
         <source>{key} does nothing yet: show your tiles first.</source>
@@ -3294,8 +3330,8 @@ Do you want to delete it anyway?</source>
         <translation>Nu s-a schimbat nimic.</translation>
     </message>
     <message>
-        <source>Only the host of the table may pause.</source>
-        <translation>Numai gazda mesei poate pune pauză.</translation>
+        <source>Only the host may pause and go on.</source>
+        <translation>Numai gazda poate pune pauză și relua jocul.</translation>
     </message>
     <message>
         <source>Show your tiles first.</source>
@@ -3835,8 +3871,16 @@ Do you want to delete it anyway?</source>
         <translation>Gazda nu poate fi găsită. Jocul continuă singur când revine.</translation>
     </message>
     <message>
+        <source>The host has closed the table. The game goes on when it is opened again.</source>
+        <translation>Gazda a închis masa. Jocul continuă când o deschide din nou.</translation>
+    </message>
+    <message>
         <source>The host is back.</source>
         <translation>Gazda s-a întors.</translation>
+    </message>
+    <message>
+        <source>You are not at this table any more.</source>
+        <translation>Nu mai ești la această masă.</translation>
     </message>
     <message>
         <source>{name} found no answer and passes. The game goes on.</source>

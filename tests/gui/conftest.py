@@ -11,6 +11,13 @@ from pytestqt.qtbot import QtBot
 from literaxx.app.settings import Settings
 from literaxx.gui.look import Look
 from literaxx.gui.main_window import MainWindow
+from literaxx.gui.shelf import OpenTable
+from literaxx.match.setup import SeatSpec
+from literaxx.model.letters import orthography
+from tests.kit.fake_network import FakeNetwork, FakeRoom
+from tests.kit.lan_pages import host_lobby, room_of
+from tests.kit.matches import AcceptAll, built_in, rules_of, setup_of
+from tests.kit.sessions import hosted
 from tests.kit.tabletop import Tabletop
 from tests.kit.windows import FakeShelf
 
@@ -58,3 +65,39 @@ def open_table(look: Look, qtbot: QtBot) -> Iterator[Open]:
     yield open_one
     for table in tables:
         table.close()
+
+
+@pytest.fixture
+def network() -> FakeNetwork:
+    """A network with a room where nothing is known yet."""
+    return FakeNetwork(FakeRoom(None))
+
+
+@pytest.fixture
+def window(qtbot: QtBot, look: Look, tmp_path: Path, network: FakeNetwork) -> Iterator[MainWindow]:
+    """A window at the network."""
+    made = MainWindow(
+        look, FakeShelf(built_in("literaxx-en")), Settings(tmp_path), network=lambda: network
+    )
+    made.resize(1180, 800)
+    made.show()
+    made.activateWindow()
+    qtbot.waitExposed(made)
+    yield made
+    made.lan.leave()
+    made.close()
+    made.deleteLater()
+
+
+@pytest.fixture
+def playing(window: MainWindow, network: FakeNetwork) -> tuple[MainWindow, OpenTable]:
+    """A host's window in the middle of a game with somebody from the network."""
+    host_lobby(window, network)
+    rules = rules_of("literaxx-en")
+    setup = setup_of(rules, (SeatSpec("Ana"), SeatSpec("Ben", place=1)))
+    opened = OpenTable(
+        hosted(setup, rules), rules, AcceptAll(), orthography(rules.variant.tiles.blank_letters)
+    )
+    room_of(network).began.emit(opened)
+    QApplication.processEvents()
+    return window, opened

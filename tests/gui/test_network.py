@@ -1,88 +1,30 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The pages of tables on the network."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
-
 import msgspec
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from literaxx.app.settings import Settings
-from literaxx.gui.actions import Act
 from literaxx.gui.host_page import HostPage
-from literaxx.gui.lan import Offer, RoomState, Visit
+from literaxx.gui.lan import Offer, Visit
 from literaxx.gui.lan_texts import away_text, phrase_text
 from literaxx.gui.lobby_page import LobbyPage
 from literaxx.gui.look import Look
 from literaxx.gui.main_window import MainWindow
 from literaxx.gui.network_page import NetworkPage
-from literaxx.gui.question import Question
 from literaxx.gui.seat_rows import NETWORK, SeatRow
 from literaxx.gui.shelf import OpenTable
 from literaxx.gui.start_page import StartPage
-from literaxx.match.choices import Matter
-from literaxx.match.commands import Leave, LoseLink, Pass
-from literaxx.match.setup import SeatKind, SeatSpec
-from literaxx.model.letters import orthography
+from literaxx.match.commands import LoseLink, Pass
+from literaxx.match.setup import SeatKind
 from literaxx.net.messages import Phrase, Why
-from tests.kit.fake_network import KITCHEN, FakeNetwork, FakeRoom, room_state, seat
-from tests.kit.matches import AcceptAll, built_in, rules_of, setup_of
-from tests.kit.sessions import hosted
+from tests.kit.fake_network import KITCHEN, FakeNetwork, room_state, seat
+from tests.kit.lan_pages import button, host_lobby, push, room_of, texts
+from tests.kit.matches import built_in
 from tests.kit.windows import FakeShelf
-
-
-@pytest.fixture
-def network() -> FakeNetwork:
-    """A network with a room where nothing is known yet."""
-    return FakeNetwork(FakeRoom(None))
-
-
-@pytest.fixture
-def window(qtbot: QtBot, look: Look, tmp_path: Path, network: FakeNetwork) -> Iterator[MainWindow]:
-    """A window at the network."""
-    made = MainWindow(
-        look, FakeShelf(built_in("literaxx-en")), Settings(tmp_path), network=lambda: network
-    )
-    made.resize(1180, 800)
-    made.show()
-    made.activateWindow()
-    qtbot.waitExposed(made)
-    yield made
-    made.lan.leave()
-    made.close()
-    made.deleteLater()
-
-
-def button(where: QWidget | None, text: str) -> QAbstractButton:
-    """The button that says this, by its text or for a screen reader."""
-    assert where is not None
-    return next(
-        each
-        for each in where.findChildren(QAbstractButton)
-        if text in (each.text(), each.accessibleName()) and not each.isHidden()
-    )
-
-
-def texts(where: QWidget | None) -> str:
-    """All that is read on a page."""
-    assert where is not None
-    QApplication.processEvents()
-    return "\n".join(label.text() for label in where.findChildren(QLabel) if label.isVisible())
-
-
-def push(where: QWidget | None, text: str) -> None:
-    """Pushes a button by the keyboard."""
-    QTest.keyClick(button(where, text), Qt.Key.Key_Space)
-    QApplication.processEvents()
-
-
-def room_of(network: FakeNetwork) -> FakeRoom:
-    assert network.room is not None
-    return network.room
 
 
 def test_without_a_network_the_start_page_offers_none(look: Look, qtbot: QtBot) -> None:
@@ -186,17 +128,6 @@ def test_a_table_without_a_free_seat_is_not_offered(
     assert not button(page, "Offer the table").isEnabled()
 
 
-def host_lobby(window: MainWindow, network: FakeNetwork) -> LobbyPage:
-    """The lobby of a host where one guest sits."""
-    room = room_of(network)
-    room.now = room_state(seat("Ana", is_mine=True, is_far=False), seat("Ben", is_ready=False))
-    push(window.page, "Host a table")
-    push(window.page, "Offer the table")
-    page = window.page
-    assert isinstance(page, LobbyPage)
-    return page
-
-
 def test_the_lobby_of_the_host_shows_who_is_there(window: MainWindow, network: FakeNetwork) -> None:
     page, room = host_lobby(window, network), room_of(network)
     shown = texts(page)
@@ -292,123 +223,6 @@ def test_who_leaves_the_lobby_leaves_the_table(window: MainWindow, network: Fake
     assert room.done == [("leave",)]
     assert isinstance(window.page, StartPage)
     assert not network.is_looking
-
-
-@pytest.fixture
-def playing(window: MainWindow, network: FakeNetwork) -> tuple[MainWindow, OpenTable]:
-    """A host's window in the middle of a game with somebody from the network."""
-    host_lobby(window, network)
-    rules = rules_of("literaxx-en")
-    setup = setup_of(rules, (SeatSpec("Ana"), SeatSpec("Ben", place=1)))
-    opened = OpenTable(
-        hosted(setup, rules), rules, AcceptAll(), orthography(rules.variant.tiles.blank_letters)
-    )
-    room_of(network).began.emit(opened)
-    QApplication.processEvents()
-    return window, opened
-
-
-def question_of(window: MainWindow) -> Question | None:
-    """What the window asks just now."""
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    return next((each for each in window.findChildren(Question) if each.isVisible()), None)
-
-
-def start_page(window: MainWindow) -> None:
-    window.actions_table[Act.START_PAGE].trigger()
-
-
-def new_game(window: MainWindow) -> None:
-    window.actions_table[Act.NEW].trigger()
-    push(window.page, "Start the game")
-
-
-def saved_game(window: MainWindow) -> None:
-    rules = rules_of("literaxx-en")
-    setup = setup_of(rules, (SeatSpec("Cleo"), SeatSpec("Dan")))
-    written = orthography(rules.variant.tiles.blank_letters)
-    window.files.opened.emit(OpenTable(hosted(setup, rules), rules, AcceptAll(), written))
-
-
-def close(window: MainWindow) -> None:
-    window.close()
-
-
-@pytest.mark.parametrize("way", [start_page, new_game, saved_game, close])
-def test_who_is_waited_for_on_the_network_is_asked_before_he_goes(
-    way: Callable[[MainWindow], None], playing: tuple[MainWindow, OpenTable], network: FakeNetwork
-) -> None:
-    window, opened = playing
-    way(window)
-    question = question_of(window)
-    assert question is not None
-    assert "Ben cannot play on without you" in texts(question)
-    QTest.keyClick(question, Qt.Key.Key_Escape)
-    assert question_of(window) is None
-    assert window.opened is opened
-    assert window.isVisible()
-    assert room_of(network).done == []
-    way(window)
-    push(question_of(window), "Close the table")
-    assert room_of(network).done == [("leave",)]
-    assert not window.lan.has_room
-    assert window.opened is not opened
-
-
-@pytest.mark.parametrize(
-    "nobody_waits",
-    [
-        room_state(seat("Ana", is_mine=True, is_far=False), seat("Ben", is_here=False)),
-        room_state(seat("Ana"), seat("Ben", is_mine=True), is_host=False, is_linked=False),
-        room_state(seat("Ana"), seat("Ben"), is_host=False),
-    ],
-    ids=["a host alone", "a guest without host", "an onlooker"],
-)
-def test_who_is_not_waited_for_just_goes(
-    nobody_waits: RoomState, playing: tuple[MainWindow, OpenTable], network: FakeNetwork
-) -> None:
-    window, _ = playing
-    room_of(network).show(nobody_waits)
-    start_page(window)
-    assert isinstance(window.page, StartPage)
-
-
-def test_a_guest_is_told_that_his_seat_is_kept(
-    playing: tuple[MainWindow, OpenTable], network: FakeNetwork
-) -> None:
-    window, _ = playing
-    room_of(network).show(room_state(seat("Ana"), seat("Ben", is_mine=True), is_host=False))
-    start_page(window)
-    question = question_of(window)
-    assert "Your seat is kept" in texts(question)
-    push(question, "Stay")
-    assert window.page is None
-
-
-def test_after_the_end_nothing_is_asked(playing: tuple[MainWindow, OpenTable]) -> None:
-    window, opened = playing
-    opened.session.submit(0, Leave())
-    assert window.table is not None
-    assert window.table.asking.matter is Matter.FINISHED
-    start_page(window)
-    assert isinstance(window.page, StartPage)
-
-
-def test_another_game_is_no_match_of_the_table(window: MainWindow, network: FakeNetwork) -> None:
-    host_lobby(window, network)
-    new_game(window)
-    assert room_of(network).done == [("leave",)]
-    assert not window.lan.has_room
-
-
-def test_who_reads_the_rules_in_the_lobby_keeps_his_seat(
-    window: MainWindow, network: FakeNetwork
-) -> None:
-    host_lobby(window, network)
-    window.sides.show_rules()
-    window.back()
-    assert isinstance(window.page, LobbyPage)
-    assert room_of(network).done == []
 
 
 def test_nobody_waits_for_a_page_that_somebody_else_reads(

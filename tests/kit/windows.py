@@ -192,10 +192,8 @@ class FakeShelf:
 
     def close(self, table: OpenTable) -> None:
         """Ends the session."""
-        session = table.session
-        assert isinstance(session, HostSession)
-        session.close()
-        session.deleteLater()
+        table.session.close()
+        table.session.deleteLater()
 
 
 def ordered_save(setup: Setup, rules: Rules, order: str) -> Save:

@@ -154,6 +154,8 @@ def test_an_undo_request_comes_before_everything(phase: Phase) -> None:
 def test_in_a_pause_there_is_only_going_on(phase: Phase) -> None:
     state = msgspec.structs.replace(match_at(phase), paused_ms=100, undo=window(None))
     assert choices(state, 0, 100) == Choices(0, Matter.PAUSED, offers=(Offer(Deed.RESUME, None),))
+    assert choices(state, 0, 100, may_resume=False) == Choices(0, Matter.PAUSED)
+    assert choices(state, 0, 100, is_away=True) == Choices(0, Matter.AWAY)
     assert undoer(state, (0,), 100) is None
 
 

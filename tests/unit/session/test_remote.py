@@ -3,6 +3,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtWidgets import QApplication
 
@@ -12,6 +13,7 @@ from literaxx.match.refusals import Reason, Refusal
 from literaxx.match.setup import Millis
 from literaxx.match.state import BrokenMatch
 from literaxx.match.views import redact
+from literaxx.session.base import Trouble, TroubleKind
 from literaxx.session.host import HostSession
 from literaxx.session.remote import RemoteSession, followed
 from literaxx.storage.savefile import Header, Step, read_save
@@ -149,6 +151,29 @@ def test_time_never_goes_back(pair: Pair) -> None:
     assert pair.guest.now_ms() == 5_000
 
 
+def test_time_stands_while_the_host_is_away_and_goes_on_as_the_host_says(pair: Pair) -> None:
+    told: list[Trouble] = []
+    pair.guest.trouble.connect(told.append)
+    pair.guest.set_time(20_000)
+    pair.fake.now_ms += 4_000
+    pair.guest.lose(TroubleKind.HOST_LOST)
+    pair.fake.now_ms += 60_000
+    assert (pair.guest.now_ms(), pair.guest.away) == (24_000, TroubleKind.HOST_LOST)
+    pair.guest.regain()
+    pair.guest.set_time(19_000)
+    pair.fake.now_ms += 500
+    assert (pair.guest.now_ms(), pair.guest.away) == (19_500, None)
+    assert [each.kind for each in told] == [TroubleKind.HOST_LOST, TroubleKind.HOST_BACK]
+
+
+def test_a_host_that_is_behind_a_log_of_before_is_believed(pair: Pair) -> None:
+    save = msgspec.structs.replace(pair.guest.log(), at_ms=30_000)
+    guest = RemoteSession(save, (1,), machine=pair.fake.machine)
+    assert guest.now_ms() == 30_000
+    guest.set_time(12_000)
+    assert guest.now_ms() == 12_000
+
+
 def test_a_closed_session_asks_for_nothing(pair: Pair) -> None:
     wanted: list[int] = []
     closed: list[bool] = []
@@ -158,3 +183,4 @@ def test_a_closed_session_asks_for_nothing(pair: Pair) -> None:
     assert pair.guest.close()
     pair.guest.submit(1, cmd.UseHelp())
     assert (wanted, closed, pair.journal.closed) == ([], [True], True)
+    assert pair.guest.away is TroubleKind.TABLE_LEFT
