@@ -24,5 +24,6 @@ class Brand(Label):
 
     def _place(self) -> None:
         """Takes the room that the size of text needs."""
+        self.setMinimumSize(0, 0)  # which a label counts to what it needs
         self.setFixedSize(self.sizeHint())
         self._bar.setCornerWidget(self, Qt.Corner.TopLeftCorner)
