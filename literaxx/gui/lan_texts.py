@@ -68,7 +68,7 @@ def secrecy_text(state: RoomState) -> str:
         if plain:
             text = translate("Lan", "Not encrypted: {names}.")
             return text.format(names=", ".join(plain))
-        return translate("Lan", "Only who knows the code comes in. Encrypted.")
+        return translate("Lan", "Only those who know the code can come in. Encrypted.")
     if state.is_encrypted:
         return translate("Lan", "Encrypted with the code of the table.")
     return translate("Lan", "Not encrypted: others on this network could read along.")

@@ -92,8 +92,11 @@ class LobbyPage(Page):
             translate("Lan", "Referee: {name}").format(name=escape(state.referee))
         )
         self._secrecy.setText(escape(secrecy_text(state)))
-        self._code.setText(_code_text(state))
-        self._code.setVisible(bool(state.code or state.where))
+        code = translate("Lan", "Code: <b>{code}</b>").format(code=escape(state.code))
+        self._code.setText(code)
+        self._code.setVisible(bool(state.code))
+        self._where.setText(translate("Lan", "Address: {where}").format(where=escape(state.where)))
+        self._where.setVisible(bool(state.where))
         self._watchers.setText(translate("Lan", "%n onlookers", None, state.watchers))
         self._watchers.setVisible(state.watchers > 0)
         self._show_seats(state)
@@ -168,13 +171,15 @@ class LobbyPage(Page):
         self._game = Label(self.look, size=14.5)
         self._referee = Label(self.look, size=13.5, tone=Tone.MUTED)
         self._secrecy = Label(self.look, size=13.5, tone=Tone.MUTED)
-        self._code = Label(self.look, size=14.5)
+        self._code = Label(self.look, size=22)  # read aloud across a room
+        self._where = Label(self.look, size=14.5)
         self._watchers = Label(self.look, size=13.5, tone=Tone.MUTED)
-        for label in (self._game, self._referee, self._secrecy, self._code, self._watchers):
+        labels = (self._game, self._referee, self._secrecy, self._code, self._where, self._watchers)
+        for label in labels:
             label.setWordWrap(True)
             card.column.addWidget(label)
-        selectable = Qt.TextInteractionFlag.TextSelectableByMouse
-        self._code.setTextInteractionFlags(selectable)
+        for label in (self._code, self._where):
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         return card
 
     def _chat_card(self, said: list[str], *, is_muted: bool) -> TitledCard:
@@ -230,13 +235,3 @@ class LobbyPage(Page):
         if text:
             self._room.say(text)
             self.line.clear()
-
-
-def _code_text(state: RoomState) -> str:
-    """What the host tells the others."""
-    parts = []
-    if state.code:
-        parts.append(translate("Lan", "Code: <b>{code}</b>").format(code=escape(state.code)))
-    if state.where:
-        parts.append(translate("Lan", "Address: {where}").format(where=escape(state.where)))
-    return " · ".join(parts)

@@ -67,7 +67,7 @@ class NewGamePage(Page):
         columns.addLayout(right, 5)
         self._show_variant()
         # The buttons stand below the players, but come last.
-        QWidget.setTabOrder(self._help.chip(True), self._cancel)
+        QWidget.setTabOrder(self._help.chip(False), self._cancel)
         QWidget.setTabOrder(self._cancel, self._start)
         self._seats.changed.connect(self._check)
         self._check()
@@ -198,7 +198,7 @@ class NewGamePage(Page):
         yes_no = [(True, translate("NewGame", "yes")), (False, translate("NewGame", "no"))]
         self._penalty.set_choices(yes_no, options.wrong_check_penalty)
         self._values.set_choices(yes_no, options.show_values)
-        self._help.set_choices(yes_no[::-1], options.friendly_help)
+        self._help.set_choices(yes_no, options.friendly_help)
 
     def _show_referees(self, chosen: str) -> None:
         """The referees; one that cannot be chosen is shown with the reason."""
@@ -215,7 +215,10 @@ class NewGamePage(Page):
         self._referee.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        self._referee.setMinimumContentsLength(24)
+        # The built-in list is read whole; a longer text is only a speller that cannot be had.
+        metrics = self._referee.fontMetrics()
+        needed = metrics.horizontalAdvance(self._referee.itemText(0))
+        self._referee.setMinimumContentsLength(1 + needed // metrics.horizontalAdvance("X"))
 
     def _show_own_words(self, extra: str, excluded: str) -> None:
         """The table's own lists in the language of the variant."""

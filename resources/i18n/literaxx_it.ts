@@ -1235,7 +1235,7 @@
         <translation>In rete</translation>
     </message>
     <message>
-        <source>Only who knows the code comes in. Encrypted.</source>
+        <source>Only those who know the code can come in. Encrypted.</source>
         <translation>Entra solo chi conosce il codice. Cifrato.</translation>
     </message>
     <message>

@@ -1241,7 +1241,7 @@
         <translation>W sieci</translation>
     </message>
     <message>
-        <source>Only who knows the code comes in. Encrypted.</source>
+        <source>Only those who know the code can come in. Encrypted.</source>
         <translation>Wejdzie tylko ten, kto zna kod. Szyfrowane.</translation>
     </message>
     <message>

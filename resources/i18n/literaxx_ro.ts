@@ -1241,7 +1241,7 @@
         <translation>În rețea</translation>
     </message>
     <message>
-        <source>Only who knows the code comes in. Encrypted.</source>
+        <source>Only those who know the code can come in. Encrypted.</source>
         <translation>Intră numai cine știe codul. Criptat.</translation>
     </message>
     <message>

@@ -9,7 +9,14 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLineEdit
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QLineEdit,
+    QStyle,
+    QStyleOptionComboBox,
+)
 
 from literaxx.app.settings import Settings
 from literaxx.gui.actions import Act
@@ -23,7 +30,7 @@ from literaxx.gui.main_window import MainWindow
 from literaxx.gui.new_game_page import NewGamePage
 from literaxx.gui.page import Page
 from literaxx.gui.preferences_page import PreferencesPage
-from literaxx.gui.shelf import SavedGame
+from literaxx.gui.shelf import RefereeChoice, SavedGame
 from literaxx.gui.start_page import StartPage
 from literaxx.gui.theme import THEMES
 from literaxx.match.setup import Options, SeatSpec, Setup
@@ -364,6 +371,38 @@ def test_tab_goes_through_the_new_game_page_from_the_top(window: MainWindow) -> 
         "yes", "no",
         "Cancel", "Start the game",
     ]  # fmt: skip
+
+
+def test_the_built_in_list_is_read_whole(
+    window: MainWindow, shelf: FakeShelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    long = "Lista del programma: Italiano, 1.839.876 parole"
+    monkeypatch.setattr(shelf, "referees", lambda _: (RefereeChoice("", long),))
+    window.resize(1024, 640)
+    window.show_new()
+    QApplication.processEvents()
+    assert window.page is not None
+    boxes = window.page.findChildren(QComboBox)
+    box = next(each for each in boxes if each.accessibleName() == "Referee")
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    field = box.style().subControlRect(
+        QStyle.ComplexControl.CC_ComboBox,
+        option,
+        QStyle.SubControl.SC_ComboBoxEditField,
+        box,
+    )
+    assert field.width() >= box.fontMetrics().horizontalAdvance(long)
+
+
+def test_yes_stands_before_no_in_every_row(window: MainWindow) -> None:
+    for show in (window.show_new, window.sides.show_preferences):
+        show()
+        page = shown(window)
+        assert page is not None
+        texts = [chip.text() for chip in page.findChildren(Chip) if chip.text() in ("yes", "no")]
+        assert texts
+        assert texts == ["yes", "no"] * (len(texts) // 2)
 
 
 def test_alt_and_a_letter_lead_to_a_choice(window: MainWindow) -> None:

@@ -131,9 +131,10 @@ def test_a_table_without_a_free_seat_is_not_offered(
 def test_the_lobby_of_the_host_shows_who_is_there(window: MainWindow, network: FakeNetwork) -> None:
     page, room = host_lobby(window, network), room_of(network)
     shown = texts(page)
-    assert "Code: <b>ABC-DEF-GHJ</b> · Address: 192.0.2.1:47821" in shown
+    assert "Code: <b>ABC-DEF-GHJ</b>" in shown
+    assert "Address: 192.0.2.1:47821" in shown
     assert "Referee: English" in shown
-    assert "Only who knows the code comes in. Encrypted." in shown
+    assert "Only those who know the code can come in. Encrypted." in shown
     assert "✓ <b>Ana</b>" in shown
     assert "not ready yet" in shown
     assert not page.start.isEnabled()
