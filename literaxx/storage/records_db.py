@@ -18,7 +18,10 @@ import msgspec
 from literaxx.match.setup import SeatKind
 from literaxx.match.state import Finished, MatchState, TurnKind
 
-_SCHEMA = """
+_VERSION = 1
+"""Of the tables below; a file says it in SQLite's `user_version`."""
+
+_SCHEMA = f"""
 CREATE TABLE IF NOT EXISTS games (
     id TEXT PRIMARY KEY, finished TEXT NOT NULL, variant TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS players (
@@ -26,7 +29,7 @@ CREATE TABLE IF NOT EXISTS players (
     name TEXT NOT NULL, computer TEXT NOT NULL, place INTEGER NOT NULL, total INTEGER NOT NULL,
     best_word TEXT NOT NULL, best_points INTEGER NOT NULL, longest TEXT NOT NULL,
     checks_won INTEGER NOT NULL, checks_lost INTEGER NOT NULL, PRIMARY KEY (game, seat));
-PRAGMA user_version = 1;
+PRAGMA user_version = {_VERSION};
 """
 _COLUMNS = (
     "finished, variant, name, computer, place, total, best_word, best_points, longest, "
@@ -36,6 +39,10 @@ _COLUMNS = (
 
 class RecordsError(Exception):
     """The records cannot be read or written; the message is the system's."""
+
+
+class NewerRecordsError(RecordsError):
+    """A newer version of the program has kept the records; they were left as they are."""
 
 
 class PlayerResult(msgspec.Struct, frozen=True):
@@ -260,11 +267,15 @@ class RecordsDb:
         """The database in a transaction.
 
         Raises:
+            NewerRecordsError: It is of a form that this version does not know.
             RecordsError: It cannot be used.
         """
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             with closing(sqlite3.connect(self._path)) as db, db:
+                (version,) = db.execute("PRAGMA user_version").fetchone()
+                if version > _VERSION:
+                    raise NewerRecordsError(f"version {version}")
                 db.executescript(_SCHEMA)
                 yield db
         except (sqlite3.Error, OSError) as error:

@@ -3,6 +3,8 @@
 
 import csv
 import io
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -17,12 +19,15 @@ from literaxx.model.table import Table
 from literaxx.storage.records_db import (
     Best,
     GameResult,
+    NewerRecordsError,
     PlayerResult,
     RecordsDb,
     RecordsError,
     Wanted,
     result_of,
 )
+
+SAMPLE = Path(__file__).parents[2] / "data/statistics/v1.sql"
 
 
 @pytest.fixture
@@ -132,6 +137,27 @@ def test_a_file_that_is_none_is_told_and_left_alone(tmp_path: Path) -> None:
         with pytest.raises(RecordsError):
             deed()
     assert path.read_bytes() == b"no database" * 100
+
+
+def test_records_of_a_newer_version_are_told_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "records.sqlite"
+    with closing(sqlite3.connect(path)) as newer:
+        newer.executescript("CREATE TABLE seasons (name TEXT); PRAGMA user_version = 2;")
+    before = path.read_bytes()
+    db = RecordsDb(path)
+    for deed in (db.people, db.erase, db.export):
+        with pytest.raises(NewerRecordsError):
+            deed()
+    assert path.read_bytes() == before
+
+
+def test_records_of_the_first_version_are_read(tmp_path: Path) -> None:
+    path = tmp_path / "records.sqlite"
+    with closing(sqlite3.connect(path)) as old:
+        old.executescript(SAMPLE.read_text("utf-8"))
+    figures = RecordsDb(path).figures(Wanted(player="Ana"))
+    assert (figures.played, figures.won) == (2, 1)
+    assert figures.move == Best("QUARTZ", 42, "Ana")
 
 
 def test_a_match_comes_to_its_result() -> None:
