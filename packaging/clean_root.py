@@ -285,6 +285,7 @@ def x_server() -> Iterator[str]:
         "1280x900x24",
         "-nolisten",
         "tcp",
+        "-noreset",  # when nobody is connected, or somebody would be refused meanwhile
     ]
     server = subprocess.Popen(
         command, pass_fds=[writing], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
