@@ -7,16 +7,15 @@ import contextlib
 from collections.abc import Callable
 
 from literaxx.app.room_states import room_seat, room_state
-from literaxx.gui.lan import Room, RoomState
+from literaxx.gui.lan import Amiss, Room, RoomState
 from literaxx.gui.lan_texts import away_text
 from literaxx.gui.shelf import OpenTable
 from literaxx.gui.texts import translate
-from literaxx.net.client import Guest
+from literaxx.net.client import PLAIN_HOST, Guest
 from literaxx.net.errand import Errand
 from literaxx.net.limits import Limits
 from literaxx.net.messages import Phrase, Said, Why
 from literaxx.net.opening import visited_tables
-from literaxx.net.secure import can_encrypt
 from literaxx.net.store import Logs, Ticket
 from literaxx.rules.variants import VariantError, parse_variant, rules_for
 from literaxx.session.clock import Machine
@@ -24,6 +23,12 @@ from literaxx.session.journal import Journal
 from literaxx.session.remote import RemoteSession
 from literaxx.storage.dictionaries import DictionaryError, open_list
 from literaxx.storage.savefile import Header
+
+_AMISS = {
+    Why.BAD_NAME: Amiss.NAME,
+    Why.NAME_TAKEN: Amiss.NAME,
+    Why.WRONG_CODE: Amiss.CODE,
+}
 
 
 class GuestRoom(Room):
@@ -157,10 +162,12 @@ class GuestRoom(Room):
         self.said.emit(said.name, said.text, "" if said.phrase is None else said.phrase.value)
 
     def _on_turned_away(self, why: Why, detail: str) -> None:
-        is_locked = why is Why.WRONG_CODE and can_encrypt() and not self._guest.errand.is_plain
-        self._end(away_text("locked" if is_locked else why.value, detail))
+        is_plain = why is Why.WRONG_CODE and detail == PLAIN_HOST
+        self.amiss = Amiss.SECRECY if is_plain else _AMISS.get(why, Amiss.OTHER)
+        self._end(away_text("plain-host" if is_plain else why.value, detail))
 
     def _on_failed(self, reason: str) -> None:
+        self.amiss = Amiss.ADDRESS
         text = translate("Lan", "The table cannot be reached: {reason}")
         self._end(text.format(reason=reason or translate("Lan", "no answer")))
 

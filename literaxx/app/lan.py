@@ -9,7 +9,7 @@ from PySide6.QtNetwork import QHostAddress
 
 from literaxx.app.guest_room import GuestRoom
 from literaxx.app.host_room import HostRoom, Offering
-from literaxx.gui.lan import NearbyTable, Offer, Room, Visit
+from literaxx.gui.lan import Amiss, NearbyTable, Offer, Room, Visit, VisitError
 from literaxx.gui.shelf import OpenTable, ShelfError
 from literaxx.gui.texts import translate
 from literaxx.match.setup import Setup
@@ -118,10 +118,10 @@ class LocalNetwork:
         """Goes to a table."""
         where, code = read_address(visit.address), visit.code
         if where is None:
-            raise ShelfError(translate("Lan", "That is no address of a table."))
+            raise VisitError(translate("Lan", "That is no address of a table."), Amiss.ADDRESS)
         read = read_code(code) if code.strip() else ""
         if code.strip() and not read:
-            raise ShelfError(translate("Lan", "The code is wrong."))
+            raise VisitError(translate("Lan", "The code is wrong."), Amiss.CODE)
         errand = Errand(
             *where,
             visit.names,

@@ -70,6 +70,14 @@ class Settings:
         """The names of the players of the last game, whichever it was."""
         return self._read("setup/names", tuple[str, ...]) or ()
 
+    def guest_names(self) -> tuple[str, ...]:
+        """Who came to a table of the network last; the first player of a game if nobody did."""
+        return self._read("network/names", tuple[str, ...]) or self.last_names()[:1]
+
+    def keep_guest_names(self, names: tuple[str, ...]) -> None:
+        """Keeps who came to a table of the network."""
+        self._keep("network/names", names)
+
     def window(self) -> QByteArray:
         """The place of the window; empty when it was never kept."""
         value = self._store.value("window")

@@ -7,12 +7,13 @@ The application provides it; the pages know no socket.
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import Enum
 from typing import Protocol
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
-from literaxx.gui.shelf import OpenTable
+from literaxx.gui.shelf import OpenTable, ShelfError
 from literaxx.match.setup import Options, SeatKind, Setup
 
 PHRASES = ("hello", "good-luck", "nice-word", "one-moment", "thanks", "good-game")
@@ -45,6 +46,29 @@ class NearbyTable(msgspec.Struct, frozen=True):
     is_started: bool
     is_ours: bool
     address: str
+
+
+class Amiss(Enum):
+    """What those should look at who were not let in."""
+
+    NAME = "name"
+    CODE = "code"
+    SECRECY = "secrecy"
+    ADDRESS = "address"
+    OTHER = "other"
+
+
+class VisitError(ShelfError):
+    """A table cannot be gone to; the message is a sentence for the player.
+
+    Attributes:
+        amiss: What should be looked at.
+    """
+
+    def __init__(self, text: str, amiss: Amiss) -> None:
+        """Says what is wrong, and with what."""
+        super().__init__(text)
+        self.amiss = amiss
 
 
 class Visit(msgspec.Struct, frozen=True):
@@ -148,6 +172,7 @@ class Room(QObject):
 
     Attributes:
         note: What the player should be told about coming to it; may be empty.
+        amiss: What those should look at who were not let in.
 
     Signals:
         changed: The state is another.
@@ -164,6 +189,7 @@ class Room(QObject):
     noted = Signal(str)
 
     note: str = ""
+    amiss: Amiss = Amiss.OTHER
 
     @property
     def state(self) -> RoomState | None:
@@ -230,7 +256,7 @@ class Network(Protocol):
         """Goes to a table, to play or, without names, to look on.
 
         Raises:
-            ShelfError: The address or the code can be none.
+            VisitError: The address or the code can be none.
         """
         ...
 

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from literaxx.gui.lan import Network, Offer, Room, Visit
+from literaxx.gui.lan import Network, Offer, Room, Visit, VisitError
 from literaxx.gui.lan_texts import leaving_text, phrase_text
 from literaxx.gui.look import Look
 from literaxx.gui.question import Asked
@@ -32,6 +32,7 @@ class LanRooms(QObject):
         said: A sentence for the player.
         changed: There is a table of the network now, or no more.
         line_added: A line of chat.
+        turned_back: Somebody was not let in; the argument is an Amiss.
     """
 
     page_wanted = Signal(object)
@@ -41,6 +42,7 @@ class LanRooms(QObject):
     said = Signal(str)
     changed = Signal()
     line_added = Signal(str)
+    turned_back = Signal(object)
 
     def __init__(
         self, window: QWidget, look: Look, shelf: Shelf, memory: Memory, network: Network
@@ -84,13 +86,16 @@ class LanRooms(QObject):
         """Shows the tables that there are."""
         from literaxx.gui.network_page import NetworkPage
 
-        page = NetworkPage(self._look, self._network, self._memory.last_names())
+        page = NetworkPage(self._look, self._network, self._memory.guest_names())
+        page.said.connect(self.said)
+        self.turned_back.connect(page.try_again)
         page.join_wanted.connect(self.join)
         page.return_wanted.connect(self.go_back)
         page.host_wanted.connect(self.show_host)
         page.left.connect(self.start_wanted)
         page.again = self.show_network
         self.page_wanted.emit(page)
+        page.take_keyboard()
 
     def show_host(self) -> None:
         """Shows the page of a table that is to be offered."""
@@ -139,10 +144,13 @@ class LanRooms(QObject):
 
     def join(self, visit: Visit) -> None:
         """Goes to a table."""
+        if visit.names:
+            self._memory.keep_guest_names(visit.names)
         try:
             room = self._network.join(visit)
-        except ShelfError as error:
+        except VisitError as error:
             self.said.emit(str(error))
+            self.turned_back.emit(error.amiss)
             return
         self._enter(room)
 
@@ -223,10 +231,12 @@ class LanRooms(QObject):
         self.table_wanted.emit(opened)
 
     def _on_over(self, text: str) -> None:
-        was_playing = self._is_playing
+        room, was_playing, was_entered = self._room, self._is_playing, self._is_entered
         self.leave()
         self.said.emit(text)
-        if not was_playing:
+        if room is not None and not was_entered:
+            self.turned_back.emit(room.amiss)
+        elif not was_playing:
             self.show_network()
 
     def _on_said(self, name: str, text: str, phrase: str) -> None:

@@ -119,9 +119,12 @@ def away_text(why: str, detail: str) -> str:
         "replaced": translate("Lan", "Your seat is played from another window now."),
         "dismissed": translate("Lan", "The host has given your seat away."),
         "wrong-code": translate("Lan", "The code is wrong."),
-        "locked": translate(
-            "Lan", "The code is wrong, or the host cannot encrypt: tick that under the address."
+        "plain-host": translate(
+            "Lan",
+            "The host cannot encrypt. Tick “Join without encryption” if others on this network may "
+            "read along.",
         ),
+        "closed": translate("Lan", "The host has closed the table."),
         "nonsense": translate("Lan", "The host did not understand this program."),
     }
     return texts.get(why, translate("Lan", "The host closed the connection.")).format(detail=detail)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QVBoxLayout, QW
 
 from literaxx.gui.buttons import KeyButton
 from literaxx.gui.controls import Label, Tone
-from literaxx.gui.lan import NearbyTable, Network, Visit
+from literaxx.gui.lan import Amiss, NearbyTable, Network, Visit
 from literaxx.gui.lan_texts import table_text
 from literaxx.gui.look import Look
 from literaxx.gui.page import READING_WIDTH, ChoiceRow, Hairline, Page, TitledCard, rows_of
@@ -26,11 +26,13 @@ class NetworkPage(Page):
         join_wanted: Address, names and code: somebody wants to sit down, or without names look on.
         return_wanted: Somebody wants to go back to his seat; the argument is the id of the table.
         host_wanted: Somebody wants to offer a table.
+        said: A sentence for the player.
     """
 
     join_wanted = Signal(object)
     return_wanted = Signal(str)
     host_wanted = Signal()
+    said = Signal(str)
 
     def __init__(self, look: Look, network: Network, names: tuple[str, ...]) -> None:
         """The page with the tables that are there now.
@@ -38,13 +40,14 @@ class NetworkPage(Page):
         Args:
             look: Colours and fonts.
             network: Where to look.
-            names: The names of last time.
+            names: Who came to a table last time.
         """
         super().__init__(look, translate("Lan", "Tables on your network"), width=READING_WIDTH)
         self._network = network
         self._rows: list[QWidget] = []
+        self._tables: tuple[NearbyTable, ...] = ()
         you = TitledCard(look, translate("Lan", "You"))
-        self.names = QLineEdit(", ".join(names[:1]))
+        self.names = QLineEdit(", ".join(names))
         self.code = QLineEdit()
         for field in (self.names, self.code):
             field.setMinimumWidth(look.px(240))
@@ -64,7 +67,8 @@ class NetworkPage(Page):
         self.address = QLineEdit()
         self.address.setMinimumWidth(look.px(240))
         self.address.setPlaceholderText("192.168.1.20:47821")
-        self.plain = QCheckBox(translate("Lan", "The host cannot &encrypt"))
+        self.plain = QCheckBox(translate("Lan", "Join without &encryption"))
+        self.plain.hide()  # until there is a host who needs it
         self.go = KeyButton(look, translate("Lan", "Join"))
         self.go.clicked.connect(self._on_address)
         self.address.returnPressed.connect(self._on_address)
@@ -76,7 +80,7 @@ class NetworkPage(Page):
         row.addStretch(1)
         row.addWidget(self.go)
         other.column.addLayout(row)
-        for card in (self._found, you, other):
+        for card in (you, self._found, other):
             self.body.addWidget(card)
         self.body.addLayout(self._buttons())
         self._timer = QTimer(self)
@@ -84,21 +88,27 @@ class NetworkPage(Page):
         self._timer.timeout.connect(self.show_tables)
         network.look(self._on_changed)
         self.show_tables()
-        self.names.setFocus()
 
     @property
     def players(self) -> tuple[str, ...]:
         """The names as they are written."""
         return tuple(name for part in self.names.text().split(",") if (name := part.strip()))
 
+    def take_keyboard(self) -> None:
+        """Gives the keyboard to what is written first here."""
+        self.names.setFocus()
+
     def show_tables(self) -> None:
-        """Shows the tables that are there now."""
+        """Shows the tables that are there now; a button that has the keyboard keeps it."""
+        tables = self._network.tables()
+        if self._rows and tables == self._tables:
+            return
+        self._tables = tables
         for row in self._rows:
             self._list.removeWidget(row)
             row.hide()
             row.deleteLater()
         self._rows = []
-        tables = self._network.tables()
         for table in tables:
             if self._rows:
                 self._add(Hairline(self.look))
@@ -106,6 +116,22 @@ class NetworkPage(Page):
         if not tables:
             text = translate("Lan", "Looking … Tables show up here by themselves.")
             self._add(Label(self.look, text, size=14, tone=Tone.MUTED))
+
+    def try_again(self, amiss: Amiss) -> None:
+        """Those who wanted to go to a table are still here; what they wrote is kept.
+
+        Args:
+            amiss: What they should look at.
+        """
+        self._network.look(self._on_changed)
+        self.show_tables()
+        self.plain.setVisible(amiss is Amiss.SECRECY or not self.plain.isHidden())
+        fields = {Amiss.NAME: self.names, Amiss.CODE: self.code, Amiss.ADDRESS: self.address}
+        if amiss is Amiss.SECRECY:
+            self.plain.setFocus()
+        elif amiss in fields:
+            fields[amiss].setFocus()
+            fields[amiss].selectAll()
 
     def _buttons(self) -> QHBoxLayout:
         cancel = KeyButton(self.look, translate("NewGame", "Cancel"))
@@ -170,7 +196,11 @@ class NetworkPage(Page):
         self._join(self.address.text(), is_plain=self.plain.isChecked())
 
     def _join(self, address: str, *, is_plain: bool, table: str = "") -> None:
-        if self.players:
-            self.join_wanted.emit(Visit(address, self.players, self.code.text(), is_plain, table))
-        else:
+        if not self.players:
+            self.said.emit(translate("Lan", "Write your name first."))
             self.names.setFocus()
+        elif not address.strip():
+            self.said.emit(translate("Lan", "Write the address of the host first."))
+            self.address.setFocus()
+        else:
+            self.join_wanted.emit(Visit(address, self.players, self.code.text(), is_plain, table))

@@ -280,3 +280,11 @@ class Memory(Protocol):
     def last_names(self) -> tuple[str, ...]:
         """The names of the players of the last game, whichever it was."""
         ...
+
+    def guest_names(self) -> tuple[str, ...]:
+        """Who came to a table of the network last; the first player of a game if nobody did."""
+        ...
+
+    def keep_guest_names(self, names: tuple[str, ...]) -> None:
+        """Keeps who came to a table of the network."""
+        ...

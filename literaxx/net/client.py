@@ -33,6 +33,9 @@ PASSING = frozenset((Why.TOO_MANY, Why.TOO_FAST, Why.TOO_SLOW, Why.CLOSED))
 """After these the guest tries again; what else the host says is final."""
 
 
+PLAIN_HOST = "plain"
+"""The detail of WRONG_CODE when the code is of no use, because the host does not encrypt."""
+
 JournalFor = Callable[[str, Header | None], Journal]
 """Where a match is written down; without a header the file of `Errand.known` is gone on with."""
 
@@ -176,8 +179,8 @@ class Guest(QObject):
             self._stop("")
             self.failed.emit(reason)
 
-    def _on_locked(self) -> None:
-        self._refuse(Why.WRONG_CODE)
+    def _on_locked(self, is_plain: bool) -> None:
+        self._refuse(Why.WRONG_CODE, PLAIN_HOST if is_plain else "")
 
     # What the host says.
 

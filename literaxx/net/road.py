@@ -12,7 +12,7 @@ from literaxx.net.errand import Errand, Keys
 from literaxx.net.limits import Limits
 from literaxx.net.link import Link
 from literaxx.net.messages import ToHost
-from literaxx.net.secure import can_encrypt, encrypt_as_guest
+from literaxx.net.secure import can_encrypt, encrypt_as_guest, is_refusal
 
 Find = Callable[[], tuple[tuple[str, int], ...]]
 """Where a table is now, the best place first; empty when that is not known."""
@@ -30,14 +30,15 @@ class Road(QObject):
         received: A message of the host.
         lost: The connection is over; another is tried.
         failed: There is none to be had; the argument says why. Nothing follows.
-        locked: The code is wrong. Nothing follows.
+        locked: There is no encrypted connection to be had: the host does not encrypt, if that is
+            the argument, else the code is wrong. Nothing follows.
     """
 
     opened = Signal()
     received = Signal(object)
     lost = Signal()
     failed = Signal(str)
-    locked = Signal()
+    locked = Signal(bool)
 
     def __init__(
         self, errand: Errand, keys: Keys, limits: Limits, find: Find | None, parent: QObject
@@ -156,7 +157,7 @@ class Road(QObject):
         is_handshake = error is QAbstractSocket.SocketError.SslHandshakeFailedError
         if is_handshake and not self.is_expected:
             self.stop("")
-            self.locked.emit()
+            self.locked.emit(not is_refusal(text))
         else:
             self._try_elsewhere(text)
 

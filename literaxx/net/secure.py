@@ -71,6 +71,16 @@ def encrypt_as_guest(socket: QSslSocket, key_of: Callable[[bytes], bytes]) -> No
     socket.startClientEncryption()
 
 
+def is_refusal(error: str) -> bool:
+    """Whether a handshake failed at the other's word, who has another key.
+
+    Args:
+        error: What Qt says; OpenSSL's part of it is English everywhere. TLS refuses by an alert,
+            what does not speak TLS by anything else.
+    """
+    return " alert " in error
+
+
 def _configuration() -> QSslConfiguration:
     configuration = QSslConfiguration()
     configuration.setProtocol(QSsl.SslProtocol.TlsV1_2)  # Qt has no external keys for 1.3

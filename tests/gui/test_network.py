@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The pages of tables on the network."""
 
+from pathlib import Path
+
 import msgspec
 import pytest
 from PySide6.QtCore import Qt
@@ -8,8 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from literaxx.app.settings import Settings
 from literaxx.gui.host_page import HostPage
-from literaxx.gui.lan import Offer, Visit
+from literaxx.gui.lan import Amiss, Offer, Visit
 from literaxx.gui.lan_texts import away_text, phrase_text
 from literaxx.gui.lobby_page import LobbyPage
 from literaxx.gui.look import Look
@@ -93,7 +96,70 @@ def test_what_cannot_be_joined_is_said(window: MainWindow, network: FakeNetwork)
     QTest.keyClick(page.address, Qt.Key.Key_Return)
     room_of(network).over.emit("The code is wrong.")
     assert window.notice.text == "The code is wrong."
-    assert isinstance(window.page, NetworkPage)
+    assert window.page is page
+
+
+@pytest.mark.parametrize("amiss", list(Amiss))
+def test_who_is_not_let_in_finds_all_he_wrote_and_the_keyboard_where_it_is_needed(
+    amiss: Amiss, window: MainWindow, network: FakeNetwork
+) -> None:
+    push(window.page, "Join")
+    page = window.page
+    assert isinstance(page, NetworkPage)
+    network.find(KITCHEN)
+    QApplication.processEvents()
+    page.names.setText("Ben")
+    page.code.setText("ABC-DEF-GHK")
+    page.address.setText("ana-pc")
+    room_of(network).amiss = amiss
+    assert QApplication.focusWidget() is page.names
+    button(page, "Join: Kitchen").setFocus()
+    push(page, "Join: Kitchen")
+    room_of(network).over.emit("That cannot be.")
+    assert window.page is page
+    assert (page.names.text(), page.code.text(), page.address.text()) == (
+        "Ben", "ABC-DEF-GHK", "ana-pc",
+    )  # fmt: skip
+    focus = {
+        Amiss.NAME: page.names,
+        Amiss.CODE: page.code,
+        Amiss.ADDRESS: page.address,
+        Amiss.SECRECY: page.plain,
+        Amiss.OTHER: button(page, "Join: Kitchen"),
+    }
+    assert QApplication.focusWidget() is focus[amiss]
+    assert page.plain.isVisible() == (amiss is Amiss.SECRECY)
+    network.find(msgspec.structs.replace(KITCHEN, name="School"))
+    QApplication.processEvents()
+    assert "School" in texts(page)
+
+
+def test_what_is_missing_for_joining_is_said(window: MainWindow, network: FakeNetwork) -> None:
+    push(window.page, "Join")
+    page = window.page
+    assert isinstance(page, NetworkPage)
+    page.names.setText("")
+    push(page, "Join")
+    assert window.notice.text == "Write your name first."
+    page.names.setText("Ben")
+    push(page, "Join")
+    assert window.notice.text == "Write the address of the host first."
+    assert QApplication.focusWidget() is page.address
+    assert network.asked == []
+
+
+def test_who_came_to_a_table_is_remembered(
+    window: MainWindow, network: FakeNetwork, tmp_path: Path
+) -> None:
+    push(window.page, "Join")
+    page = window.page
+    assert isinstance(page, NetworkPage)
+    page.names.setText("Ben, Cleo")
+    page.address.setText("ana-pc")
+    push(page, "Join")
+    again = NetworkPage(page.look, network, Settings(tmp_path).guest_names())
+    assert again.names.text() == "Ben, Cleo"
+    again.deleteLater()
 
 
 def test_a_table_is_offered_with_free_seats_and_a_code(

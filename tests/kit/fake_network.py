@@ -7,8 +7,17 @@ from collections.abc import Callable
 
 import msgspec
 
-from literaxx.gui.lan import NearbyTable, Offer, Room, RoomSeat, RoomState, Visit
-from literaxx.gui.shelf import OpenTable, ShelfError
+from literaxx.gui.lan import (
+    Amiss,
+    NearbyTable,
+    Offer,
+    Room,
+    RoomSeat,
+    RoomState,
+    Visit,
+    VisitError,
+)
+from literaxx.gui.shelf import OpenTable
 from literaxx.match.setup import Options, SeatKind, Setup
 
 KITCHEN = NearbyTable(
@@ -145,5 +154,5 @@ class FakeNetwork:
     def _go(self, *asked: object) -> Room:
         self.asked.append(asked)
         if self.room is None:
-            raise ShelfError("That cannot be.")
+            raise VisitError("That cannot be.", Amiss.ADDRESS)
         return self.room

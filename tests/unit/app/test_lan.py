@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QApplication
 
 from literaxx.app import hosting
 from literaxx.app.lan import LocalNetwork
-from literaxx.gui.lan import Offer, Room, Visit
+from literaxx.gui.lan import Amiss, Offer, Room, Visit
 from literaxx.gui.shelf import OpenTable, ShelfError
 from literaxx.match import commands as cmd
 from literaxx.match.setup import Options, SeatSpec, Setup
+from literaxx.net import peer
 from literaxx.net.link import Link
 from literaxx.net.opening import visited_tables
 from literaxx.net.store import Ticket
@@ -118,11 +119,14 @@ def test_a_code_is_made_and_needed(rooms: Rooms) -> None:
     guest = rooms.join(host, "Ben", code=code.lower().replace("-", " "))
     assert guest.state is not None
     assert guest.state.is_encrypted
-    rooms.join(host, "Cleo", code="AAA-AAA-AAA")
-    assert rooms.over[0].startswith("The code is wrong, or the host cannot encrypt")
-    rooms.enter(rooms.network.join(Visit(address_of(host), ("Cleo",), "AAA-AAA-AAA", True)))
-    wait_for(lambda: len(rooms.over) == 2)
-    assert rooms.over[1] == "The code is wrong."
+    for is_plain in (False, True):
+        visit = Visit(address_of(host), ("Cleo",), "AAA-AAA-AAA", is_plain)
+        room = rooms.enter(rooms.network.join(visit))
+        wait_for(lambda: rooms.over)
+        assert (rooms.over.pop(), room.amiss) == ("The code is wrong.", Amiss.CODE)
+    taken = rooms.join(host, "Ana", code=code)
+    wait_for(lambda: rooms.over)
+    assert (rooms.over.pop()[:9], taken.amiss) == ("That name", Amiss.NAME)
     plain = rooms.enter(rooms.network.join(Visit(address_of(host), ("Cleo",), code, True)))
     wait_for(lambda: plain.state)
     assert plain.state is not None
@@ -133,6 +137,17 @@ def test_a_code_is_made_and_needed(rooms: Rooms) -> None:
         rooms.network.host(SETUP, Offer("Kitchen", interface="no such network"))
     with pytest.raises(ShelfError, match="no address"):
         rooms.network.join(Visit("two words", ("Cleo",)))
+
+
+def test_a_host_that_cannot_encrypt_is_told_from_a_wrong_code(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(peer, "can_encrypt", lambda: False)
+    host = rooms.host(has_code=True)
+    assert host.state is not None
+    guest = rooms.join(host, "Ben", code=host.state.code)
+    assert guest.amiss is Amiss.SECRECY
+    assert rooms.over[0].startswith("The host cannot encrypt")
 
 
 def test_a_guest_whose_program_was_ended_goes_back_to_his_seat(rooms: Rooms) -> None:
