@@ -100,6 +100,8 @@ def run(args: argparse.Namespace) -> int:
     words = word_list_of(variant)
     if args.paired and len(levels) != 2:
         raise CommandError(say("--paired needs two players."))
+    if args.gcg is not None:
+        _make_folder(args.gcg)
     players = [LEVELS[level](variant, words, args.budget) for level in levels]
     seed = secrets.randbits(32) if args.seed is None else args.seed
     report = Report([], 0.0)
@@ -143,13 +145,20 @@ def _games(
             yield play_match(rules, graph, players[::-1], names[::-1], seed + game // 2)
 
 
+def _make_folder(folder: Path) -> None:
+    """Makes the folder for records before hours are played that could not be kept."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CommandError(f"{folder}: {told_reason(error)}") from error
+
+
 def _write_record(folder: Path, name: str, events: tuple[Event, ...], variant: Variant) -> None:
     record = record_of(events, variant, variant.word_list)
     is_lines = isinstance(record, LinesRecord)
     text = write_lines(record) if isinstance(record, LinesRecord) else write_gcg(record)
     path = folder / f"{name}.{'jsonl' if is_lines else 'gcg'}"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8", newline="\n")
     except OSError as error:
         raise CommandError(f"{path}: {told_reason(error)}") from error

@@ -71,10 +71,12 @@ def test_what_cannot_be_asked_leaves_with_status_2(
     assert capsys.readouterr().err
 
 
-def test_records_that_cannot_be_written_leave_with_status_2(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_records_that_cannot_be_written_are_told_before_the_first_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "file"
     file.touch()
+    monkeypatch.setattr("literaxx.commands.selfplay.play_match", None)
     assert main(["selfplay", "wordstream-en", "--gcg", str(file)]) == 2
-    assert str(file) in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert told == f"literaxx selfplay: {file}: there is a file of this name already\n"
