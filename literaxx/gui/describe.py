@@ -34,6 +34,12 @@ def tile_text(tile: Tile, tiles: TileSet) -> str:
     return f"{tile.letter}, {points_text(tiles.value(tile))}"
 
 
+def letter_text(tile: Tile, tiles: TileSet) -> str:
+    """`E, value 1`, where letters are counted and their values make the numbers between them."""
+    text = translate("Tile", "{letter}, value {number}")
+    return text.format(letter=tile.letter, number=tiles.value(tile))
+
+
 def rack_tile_text(face: str, tiles: TileSet) -> str:
     """The same for a tile on a rack."""
     return tile_text(Tile("" if face == BLANK else face, is_blank=face == BLANK), tiles)

@@ -99,7 +99,7 @@ def _paused(view: MatchState, names: list[str], *, is_ours: bool) -> Message:
     """Who lets the game go on: whoever is at this PC, or the host at another."""
     title = _bold(translate("Bar", "The game is paused"))
     if is_ours:
-        stands = translate("Bar", "All clocks stand. The tiles are covered until you go on.")
+        stands = translate("Bar", "All clocks stand. Everything is covered until you go on.")
         return Message(title, stands)
     hosts = names_text([names[seat] for seat in view.setup.host_persons])
     if not hosts:
@@ -131,7 +131,8 @@ def _composing(view: MatchState, laid: Laid) -> Message:
     """The player to move: the sum of what is laid, or what to do."""
     assessment = laid.assessment
     if isinstance(assessment, Score):
-        total = f"{escape(sum_text(assessment))} = {_bold(points_text(assessment.points))}"
+        line = sum_text(assessment, is_line=not view.setup.hides_racks)
+        total = f"{escape(line)} = {_bold(points_text(assessment.points))}"
         word = assessment.words[0].word
         title = total.replace(escape(word), _bold(word), 1)
         return Message(title, _place_text(view, assessment))
@@ -142,7 +143,11 @@ def _composing(view: MatchState, laid: Laid) -> Message:
         hint = translate("Bar", "F3 swaps them for new ones from the bag and ends your turn.")
         return Message(_bold(title), hint)
     if not view.setup.hides_racks:
-        hint = translate("Bar", "Drag or click along neighbouring letters.")
+        hint = translate(
+            "Bar",
+            "Drag or click along neighbouring letters. Each counts 1, a number on the way what it "
+            "says.",
+        )
     elif view.table.board.is_empty():
         hint = translate("Bar", "Lay the first word across the start, the cell with the star.")
     else:
@@ -238,6 +243,8 @@ def _waiting(view: MatchState, names: list[str], here: tuple[int, ...], now_ms: 
         return Message(_bold(title), detail)
     if not here:
         return Message(_bold(title), translate("Bar", "You are looking on."))
+    if not view.setup.hides_racks:
+        return Message(_bold(title), translate("Bar", "You can look for your next word."))
     return Message(_bold(title), translate("Bar", "You can look around and sort your tiles."))
 
 

@@ -117,7 +117,7 @@ def _verdict(
                 name=names[seat], points=points_text(points)
             )
         case ev.PlayRefused(seat=seat):
-            return translate("News", "{name} takes the tiles back and scores nothing.").format(
+            return translate("News", "{name} takes the word back and scores nothing.").format(
                 name=names[seat]
             )
         case ev.PenaltyGiven(seat=seat):

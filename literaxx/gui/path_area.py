@@ -79,6 +79,7 @@ class PathArea(TableArea):
         self._shown_board = Board.empty(spec.rows, spec.columns)
         self._is_drawing = False
         self._pressed: Square | None = None
+        self._stray: tuple[str, ...] = ()  # typed after the line, where it cannot go on
         self.draft = PathDraft()
         self.place = Square(spec.rows // 2, spec.columns // 2)
         self._board.items = PathItems(
@@ -141,6 +142,7 @@ class PathArea(TableArea):
         board = view.table.board
         if turn != self._turn or not self.draft.fits(self._shown_board, board):
             self.draft = PathDraft()
+            self._stray = ()
         self._turn = turn
         self._shown_board = board
         if not self.may_draw:
@@ -191,7 +193,9 @@ class PathArea(TableArea):
         if not isinstance(result, PathDraft):
             self.explained.emit(result)
             return False
-        if result != self.draft:
+        has_changed = result != self.draft or bool(self._stray)
+        self._stray = ()
+        if has_changed:
             self.draft = result
             self.refresh()
             self.draft_changed.emit()
@@ -206,14 +210,49 @@ class PathArea(TableArea):
             if self._view is None or not self.may_draw:
                 self.explained.emit(Refused(Hint.NOT_NOW))
                 return
-            board = self._view.table.board
-            if not self._set(self.draft.typed(letter, board, self._assess, self._points)):
+            if not self._type_one(letter, self._view.table.board):
                 self._letters.forget()
-                return
+                continue
             self.place = self.draft.squares[-1]
         if (folded := self._letters.folded(text)) is not None:
             self.folded.emit(*folded)
         self.refresh()
+
+    def _type_one(self, letter: str, board: Board) -> bool:
+        """Goes on with the line, unless some letter before has found none already.
+
+        Otherwise a word with a letter too many would become another word, and be played.
+        """
+        if self._stray:
+            self._stray = (*self._stray, letter)
+            self._explain_stray(board)
+            return False
+        if self._set(self.draft.typed(letter, board, self._assess, self._points)):
+            return True
+        self._stray = (letter,)
+        return False
+
+    def _explain_stray(self, board: Board) -> None:
+        letters = "".join((self.draft.word(board), *self._stray))
+        self.explained.emit(Refused(Hint.NO_LINE, letters))
+
+    def _take_back(self) -> None:
+        """Takes the last letter back, first of those that no line runs through."""
+        if not self._stray or self._view is None:
+            self._set(self.draft.stepped_back())
+            return
+        self._stray = self._stray[:-1]
+        if self._stray:
+            self._explain_stray(self._view.table.board)
+        else:
+            self.draft_changed.emit()
+
+    def _accept(self) -> None:
+        """Enter plays the line, unless more was typed than it has."""
+        if self._stray and self._view is not None:
+            self._explain_stray(self._view.table.board)
+        else:
+            self.ok_wanted.emit()
 
     def _touch(self, square: Square) -> None:
         """What a click on a cell does."""
@@ -252,6 +291,7 @@ class PathArea(TableArea):
         """A line begins, or a click."""
         self._interrupt()
         self._letters.forget()
+        self._stray = ()
         if event.button() is Qt.MouseButton.LeftButton:
             self._pressed = self._square_at(event.position())
             if self._pressed is not None:
@@ -295,12 +335,12 @@ class PathArea(TableArea):
         elif key == Qt.Key.Key_Space:
             self._touch(self.place)
         elif key == Qt.Key.Key_Backspace:
-            self._set(self.draft.stepped_back())
+            self._take_back()
         elif key == Qt.Key.Key_Escape:
             self.clear()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():
-                self.ok_wanted.emit()
+                self._accept()
         elif any(sign.isalpha() for sign in event.text()):
             self._type(event.text())
         else:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import msgspec
 from PySide6.QtCore import QCoreApplication, QRect, QRectF
 
-from literaxx.gui.describe import tile_text
+from literaxx.gui.describe import letter_text
 from literaxx.model.board import Board
 from literaxx.model.geometry import Square
 from literaxx.model.tiles import TileSet
@@ -53,13 +53,13 @@ class PathItems:
         return 0 if scene is None else scene.board.rows * scene.board.columns
 
     def name(self, index: int) -> str:
-        """`C2, L, 2 points`; on the line also `letter 3 of the line`."""
+        """`C2, L, value 2`; on the line also `letter 3 of the line`."""
         scene = self._look()
         if scene is None:
             return ""
         square = Square(*divmod(index, scene.board.columns))
         tile = scene.board.at(square)
-        parts = [square.name] if tile is None else [square.name, tile_text(tile, self._tiles)]
+        parts = [square.name] if tile is None else [square.name, letter_text(tile, self._tiles)]
         if square in scene.line:
             number = scene.line.index(square) + 1
             parts.append(translate("Cell", "letter {number} of the line").format(number=number))

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QRect, QRectF
 
-from literaxx.gui.describe import cell_text, tile_text
+from literaxx.gui.describe import cell_text, letter_text, tile_text
 from literaxx.gui.recorded import RecordedGame, Shot
 from literaxx.gui.texts import translate
 from literaxx.model.geometry import Square
@@ -42,12 +42,13 @@ class RecordItems:
         return self._spec.rows * self._spec.columns
 
     def name(self, index: int) -> str:
-        """`H8, E, 1 point, laid by Ana`; `C2, L, 2 points, letter 3 of the line`; an empty cell."""
+        """`H8, E, 1 point, laid by Ana`; `C2, L, value 2, letter 3 of the line`; an empty cell."""
         square, place = self._square(index), self._place()
         shot, tile = self._game.shots[place], self._game.seen(place).at(square)
         if tile is None:
             return cell_text(square, self._spec)
-        parts = [square.name, tile_text(tile, self._tiles)]
+        told = letter_text if self._is_path else tile_text
+        parts = [square.name, told(tile, self._tiles)]
         owner = _owners(self._game.shots[: place + 1]).get(square)
         if self._is_path and square in shot.squares:
             number = shot.squares.index(square) + 1

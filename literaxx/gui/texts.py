@@ -160,7 +160,7 @@ def idle_key_text(matter: Matter, key: Key) -> str:
 def violation_text(violation: Violation) -> str:
     """Why a play or an exchange is against the rules, and what to do instead."""
     sentence = {
-        Why.NO_TILES: translate("Why", "No tile is laid yet."),
+        Why.NO_TILES: translate("Why", "There is no word yet."),
         Why.WRONG_KIND: translate("Why", "This game is not played that way."),
         Why.OFF_BOARD: translate("Why", "A tile lies outside the board."),
         Why.OCCUPIED: translate("Why", "There is a tile on {detail} already."),
@@ -194,14 +194,16 @@ def hint_text(refused: Refused) -> str:
         Hint.OCCUPIED: translate("Hint", "There is a tile already."),
         Hint.NO_LINE: translate("Hint", "No line runs through the letters {detail}."),
         Hint.NO_ROOM: translate("Hint", "There is no free cell in this line."),
-        Hint.NOT_NOW: translate("Hint", "Tiles can be laid when it is your turn."),
+        Hint.NOT_NOW: translate("Hint", "Wait until it is your turn."),
     }[refused.hint]
     return sentence.format(detail=refused.detail)
 
 
 def fold_text(sign: str, letter: str) -> str:
     """Why a typed letter has become another one."""
-    text = translate("Hint", "{sign} is laid as {letter}: the tiles of this game carry no marks.")
+    text = translate(
+        "Hint", "{sign} is taken for {letter}: the letters of this game carry no marks."
+    )
     return text.format(sign=sign, letter=letter)
 
 
@@ -316,8 +318,15 @@ def turn_text(turn: TurnRecord) -> str:
     }[turn.kind].format(tiles=turn.tiles)
 
 
-def sum_text(score: Score) -> str:
-    """Points as a sum one can follow, without the total: `WHILE · (3+3+1+1+1) × 2`."""
+def sum_text(score: Score, *, is_line: bool = False) -> str:
+    """Points as a sum one can follow, without the total: `WHILE · (3+3+1+1+1) × 2`.
+
+    Args:
+        score: The points.
+        is_line: Whether letters are counted along a line: `DOT · 3 letters + 2 bonus`.
+    """
+    if is_line:
+        return " + ".join(map(_line_sum, score.words))
     parts = [_word_sum(word, is_only=len(score.words) == 1) for word in score.words]
     if score.full_rack_bonus:
         parts.append(
@@ -328,16 +337,20 @@ def sum_text(score: Score) -> str:
 
 def _word_sum(word: WordScore, *, is_only: bool) -> str:
     """One word of a sum; beside others it carries its own points."""
-    if word.bonuses:
-        letters = translate("Sum", "%n letters", None, len(word.letters))
-        bonus = translate("Sum", "{points} bonus").format(points=sum(word.bonuses))
-        line = f"{letters} + {bonus}"
-    else:
-        line = "+".join(_letter_sum(letter) for letter in word.letters)
-        if word.multipliers:
-            line = " × ".join((f"({line})", *map(str, word.multipliers)))
+    line = "+".join(_letter_sum(letter) for letter in word.letters)
+    if word.multipliers:
+        line = " × ".join((f"({line})", *map(str, word.multipliers)))
     text = f"{word.word} · {line}"
     return text if is_only else f"{text} = {word.points}"
+
+
+def _line_sum(word: WordScore) -> str:
+    """A line through letters, each of which counts 1."""
+    text = f"{word.word} · {translate('Sum', '%n letters', None, len(word.letters))}"
+    if not word.bonuses:
+        return text
+    bonus = translate("Sum", "{points} bonus").format(points=sum(word.bonuses))
+    return f"{text} + {bonus}"
 
 
 def _letter_sum(letter: LetterScore) -> str:

@@ -71,8 +71,8 @@ def tip_text(tip: Tip) -> str:
         ),
         Tip.LINE: translate(
             "Tip",
-            "Drag from letter to neighbouring letter. Where the line goes through a number "
-            "between four letters, it earns that many points.",
+            "Drag from letter to neighbouring letter. Each counts 1, whatever its dots; a number "
+            "between four letters adds what it says, where the line goes through it.",
         ),
         Tip.JUDGE: translate(
             "Tip",

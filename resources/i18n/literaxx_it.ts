@@ -51,16 +51,16 @@
         <translation>Tutti gli orologi sono fermi finché chi ospita non riprende: {name}.</translation>
     </message>
     <message>
-        <source>All clocks stand. The tiles are covered until you go on.</source>
-        <translation>Tutti gli orologi sono fermi. Le tessere restano coperte finché non si riprende.</translation>
+        <source>All clocks stand. Everything is covered until you go on.</source>
+        <translation>Tutti gli orologi sono fermi. Tutto resta coperto finché non si riprende.</translation>
     </message>
     <message>
         <source>Column {name}.</source>
         <translation>Colonna {name}.</translation>
     </message>
     <message>
-        <source>Drag or click along neighbouring letters.</source>
-        <translation>Trascina o fai clic lungo lettere vicine.</translation>
+        <source>Drag or click along neighbouring letters. Each counts 1, a number on the way what it says.</source>
+        <translation>Trascina o fai clic lungo lettere vicine. Ognuna vale 1, un numero sul percorso il suo valore.</translation>
     </message>
     <message>
         <source>F3 swaps them for new ones from the bag and ends your turn.</source>
@@ -137,6 +137,10 @@
     <message>
         <source>You can look around here, or go to the start page.</source>
         <translation>Puoi guardare ancora, o andare alla pagina iniziale.</translation>
+    </message>
+    <message>
+        <source>You can look for your next word.</source>
+        <translation>Puoi cercare la tua prossima parola.</translation>
     </message>
     <message>
         <source>for {points}</source>
@@ -904,16 +908,16 @@
         <translation>Non c'è una tessera in questo posto del leggio.</translation>
     </message>
     <message>
-        <source>Tiles can be laid when it is your turn.</source>
-        <translation>Le tessere si posano quando tocca a te.</translation>
+        <source>Wait until it is your turn.</source>
+        <translation>Aspetta il tuo turno.</translation>
     </message>
     <message>
         <source>You have no {detail} and no blank left.</source>
         <translation>Non hai {detail} e nemmeno una tessera vuota.</translation>
     </message>
     <message>
-        <source>{sign} is laid as {letter}: the tiles of this game carry no marks.</source>
-        <translation>{sign} si posa come {letter}: le tessere di questo gioco non hanno accenti.</translation>
+        <source>{sign} is taken for {letter}: the letters of this game carry no marks.</source>
+        <translation>{sign} vale come {letter}: le lettere di questo gioco non hanno accenti.</translation>
     </message>
 </context>
 <context>
@@ -1183,6 +1187,10 @@
         <translation>Entra</translation>
     </message>
     <message>
+        <source>Join without &amp;encryption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Lascia</translation>
     </message>
@@ -1307,10 +1315,6 @@
         <translation>Questa rete non c'è più.</translation>
     </message>
     <message>
-        <source>The code is wrong, or the host cannot encrypt: tick that under the address.</source>
-        <translation>Il codice è sbagliato, o chi ospita non può cifrare: segnalo sotto l'indirizzo.</translation>
-    </message>
-    <message>
         <source>The code is wrong.</source>
         <translation>Il codice è sbagliato.</translation>
     </message>
@@ -1319,8 +1323,8 @@
         <translation>La partita è già cominciata. Puoi guardare.</translation>
     </message>
     <message>
-        <source>The host cannot &amp;encrypt</source>
-        <translation>Chi ospita non può ci&amp;frare</translation>
+        <source>The host cannot encrypt. Tick “Join without encryption” if others on this network may read along.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The host closed the connection.</source>
@@ -1333,6 +1337,10 @@
     <message>
         <source>The host does not know your seat any more.</source>
         <translation>Chi ospita non conosce più il tuo posto.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The host has given your seat away.</source>
@@ -1365,6 +1373,14 @@
     <message>
         <source>What has been said</source>
         <translation>Che cosa si è detto</translation>
+    </message>
+    <message>
+        <source>Write the address of the host first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write your name first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You</source>
@@ -1888,8 +1904,8 @@
         <translation>{name} ha riordinato le lettere.</translation>
     </message>
     <message>
-        <source>{name} takes the tiles back and scores nothing.</source>
-        <translation>{name} riprende le tessere e non fa punti.</translation>
+        <source>{name} takes the word back and scores nothing.</source>
+        <translation>{name} ritira la parola e non fa punti.</translation>
     </message>
     <message>
         <source>{name} used help.</source>
@@ -3272,6 +3288,10 @@
         <source>blank</source>
         <translation>tessera vuota</translation>
     </message>
+    <message>
+        <source>{letter}, value {number}</source>
+        <translation>{letter}, valore {number}</translation>
+    </message>
 </context>
 <context>
     <name>Time</name>
@@ -3313,8 +3333,8 @@
         <translation>Accetta (F2) lascia la parola dov'è, che esista o no. Controlla (F3) chiede al dizionario.</translation>
     </message>
     <message>
-        <source>Drag from letter to neighbouring letter. Where the line goes through a number between four letters, it earns that many points.</source>
-        <translation>Trascina da una lettera a una vicina. Dove la linea passa per un numero tra quattro lettere, guadagna altrettanti punti.</translation>
+        <source>Drag from letter to neighbouring letter. Each counts 1, whatever its dots; a number between four letters adds what it says, where the line goes through it.</source>
+        <translation>Trascina da una lettera a una vicina. Ognuna vale 1, quanti che siano i suoi puntini; un numero tra quattro lettere aggiunge il suo valore, dove la linea lo attraversa.</translation>
     </message>
     <message>
         <source>Drag tiles onto the board, or click a cell and type. The arrow keys move the cursor, Space turns it, Esc takes everything back.</source>
@@ -3445,10 +3465,6 @@
         <translation>Scegli la lettera della tessera vuota in {detail}.</translation>
     </message>
     <message>
-        <source>No tile is laid yet.</source>
-        <translation>Non hai ancora posato tessere.</translation>
-    </message>
-    <message>
         <source>One of your tiles must touch a tile on the board.</source>
         <translation>Una delle tue tessere deve toccarne una sul tabellone.</translation>
     </message>
@@ -3491,6 +3507,10 @@
     <message>
         <source>There is no shuffle in this game.</source>
         <translation>In questo gioco non si riordina.</translation>
+    </message>
+    <message>
+        <source>There is no word yet.</source>
+        <translation>Non c’è ancora nessuna parola.</translation>
     </message>
     <message>
         <source>These tiles are not all on your rack.</source>

@@ -51,16 +51,16 @@
         <translation>Wszystkie zegary stoją, aż gospodarz wznowi grę: {name}.</translation>
     </message>
     <message>
-        <source>All clocks stand. The tiles are covered until you go on.</source>
-        <translation>Wszystkie zegary stoją. Płytki są zakryte do czasu wznowienia gry.</translation>
+        <source>All clocks stand. Everything is covered until you go on.</source>
+        <translation>Wszystkie zegary stoją. Wszystko jest zakryte do czasu wznowienia gry.</translation>
     </message>
     <message>
         <source>Column {name}.</source>
         <translation>Kolumna {name}.</translation>
     </message>
     <message>
-        <source>Drag or click along neighbouring letters.</source>
-        <translation>Przeciągnij albo klikaj po sąsiednich literach.</translation>
+        <source>Drag or click along neighbouring letters. Each counts 1, a number on the way what it says.</source>
+        <translation>Przeciągnij albo klikaj po sąsiednich literach. Każda liczy się za 1, liczba po drodze tyle, ile wskazuje.</translation>
     </message>
     <message>
         <source>F3 swaps them for new ones from the bag and ends your turn.</source>
@@ -137,6 +137,10 @@
     <message>
         <source>You can look around here, or go to the start page.</source>
         <translation>Możesz się tu rozejrzeć albo przejść na stronę startową.</translation>
+    </message>
+    <message>
+        <source>You can look for your next word.</source>
+        <translation>Możesz szukać następnego słowa.</translation>
     </message>
     <message>
         <source>for {points}</source>
@@ -908,16 +912,16 @@
         <translation>Na tym miejscu stojaka nie ma płytki.</translation>
     </message>
     <message>
-        <source>Tiles can be laid when it is your turn.</source>
-        <translation>Płytki można kłaść w swojej kolejce.</translation>
+        <source>Wait until it is your turn.</source>
+        <translation>Poczekaj na swoją kolej.</translation>
     </message>
     <message>
         <source>You have no {detail} and no blank left.</source>
         <translation>Nie masz litery {detail} ani wolnego blanka.</translation>
     </message>
     <message>
-        <source>{sign} is laid as {letter}: the tiles of this game carry no marks.</source>
-        <translation>{sign} układa się jako {letter}: płytki tej gry nie mają znaków diakrytycznych.</translation>
+        <source>{sign} is taken for {letter}: the letters of this game carry no marks.</source>
+        <translation>{sign} liczy się jako {letter}: litery tej gry nie mają znaków diakrytycznych.</translation>
     </message>
 </context>
 <context>
@@ -1189,6 +1193,10 @@
         <translation>Dołącz</translation>
     </message>
     <message>
+        <source>Join without &amp;encryption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Odejdź</translation>
     </message>
@@ -1313,10 +1321,6 @@
         <translation>Tej sieci już nie ma.</translation>
     </message>
     <message>
-        <source>The code is wrong, or the host cannot encrypt: tick that under the address.</source>
-        <translation>Kod jest błędny albo gospodarz nie może szyfrować: zaznacz to pod adresem.</translation>
-    </message>
-    <message>
         <source>The code is wrong.</source>
         <translation>Kod jest błędny.</translation>
     </message>
@@ -1325,8 +1329,8 @@
         <translation>Gra już się zaczęła. Możesz ją oglądać.</translation>
     </message>
     <message>
-        <source>The host cannot &amp;encrypt</source>
-        <translation>Gospodarz nie może &amp;szyfrować</translation>
+        <source>The host cannot encrypt. Tick “Join without encryption” if others on this network may read along.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The host closed the connection.</source>
@@ -1339,6 +1343,10 @@
     <message>
         <source>The host does not know your seat any more.</source>
         <translation>Gospodarz nie zna już twojego miejsca.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The host has given your seat away.</source>
@@ -1371,6 +1379,14 @@
     <message>
         <source>What has been said</source>
         <translation>Co już powiedziano</translation>
+    </message>
+    <message>
+        <source>Write the address of the host first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write your name first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You</source>
@@ -1894,8 +1910,8 @@
         <translation>{name} miesza litery.</translation>
     </message>
     <message>
-        <source>{name} takes the tiles back and scores nothing.</source>
-        <translation>{name} zabiera płytki i nie zdobywa punktów.</translation>
+        <source>{name} takes the word back and scores nothing.</source>
+        <translation>{name} cofa słowo i nie zdobywa punktów.</translation>
     </message>
     <message>
         <source>{name} used help.</source>
@@ -3037,6 +3053,10 @@
         <source>blank</source>
         <translation>blank</translation>
     </message>
+    <message>
+        <source>{letter}, value {number}</source>
+        <translation>{letter}, wartość {number}</translation>
+    </message>
 </context>
 <context>
     <name>Time</name>
@@ -3080,8 +3100,8 @@
         <translation>Akceptuj (F2) zostawia słowo, czy istnieje, czy nie. Sprawdź (F3) pyta słownik.</translation>
     </message>
     <message>
-        <source>Drag from letter to neighbouring letter. Where the line goes through a number between four letters, it earns that many points.</source>
-        <translation>Przeciągaj od litery do sąsiedniej litery. Gdy linia przechodzi przez liczbę między czterema literami, zyskujesz tyle punktów.</translation>
+        <source>Drag from letter to neighbouring letter. Each counts 1, whatever its dots; a number between four letters adds what it says, where the line goes through it.</source>
+        <translation>Przeciągaj od litery do sąsiedniej litery. Każda liczy się za 1, niezależnie od kropek; liczba między czterema literami dodaje tyle, ile wskazuje, gdy linia przez nią przechodzi.</translation>
     </message>
     <message>
         <source>Drag tiles onto the board, or click a cell and type. The arrow keys move the cursor, Space turns it, Esc takes everything back.</source>
@@ -3212,10 +3232,6 @@
         <translation>Wybierz literę dla blanka na {detail}.</translation>
     </message>
     <message>
-        <source>No tile is laid yet.</source>
-        <translation>Nie leży jeszcze żadna twoja płytka.</translation>
-    </message>
-    <message>
         <source>One of your tiles must touch a tile on the board.</source>
         <translation>Jedna z twoich płytek musi stykać się z płytką na planszy.</translation>
     </message>
@@ -3258,6 +3274,10 @@
     <message>
         <source>There is no shuffle in this game.</source>
         <translation>W tej grze nie miesza się liter.</translation>
+    </message>
+    <message>
+        <source>There is no word yet.</source>
+        <translation>Nie ma jeszcze słowa.</translation>
     </message>
     <message>
         <source>These tiles are not all on your rack.</source>

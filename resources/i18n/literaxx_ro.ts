@@ -51,16 +51,16 @@
         <translation>Toate ceasurile stau până când gazda reia jocul: {name}.</translation>
     </message>
     <message>
-        <source>All clocks stand. The tiles are covered until you go on.</source>
-        <translation>Toate ceasurile stau. Piesele sunt acoperite până la reluare.</translation>
+        <source>All clocks stand. Everything is covered until you go on.</source>
+        <translation>Toate ceasurile stau. Totul e acoperit până la reluare.</translation>
     </message>
     <message>
         <source>Column {name}.</source>
         <translation>Coloana {name}.</translation>
     </message>
     <message>
-        <source>Drag or click along neighbouring letters.</source>
-        <translation>Trage sau dă clic de-a lungul literelor vecine.</translation>
+        <source>Drag or click along neighbouring letters. Each counts 1, a number on the way what it says.</source>
+        <translation>Trage sau dă clic de-a lungul literelor vecine. Fiecare valorează 1, un număr de pe drum valoarea lui.</translation>
     </message>
     <message>
         <source>F3 swaps them for new ones from the bag and ends your turn.</source>
@@ -137,6 +137,10 @@
     <message>
         <source>You can look around here, or go to the start page.</source>
         <translation>Poți privi în continuare sau poți merge la pagina de start.</translation>
+    </message>
+    <message>
+        <source>You can look for your next word.</source>
+        <translation>Poți căuta următorul cuvânt.</translation>
     </message>
     <message>
         <source>for {points}</source>
@@ -908,16 +912,16 @@
         <translation>Nu e nicio piesă în acest loc al suportului.</translation>
     </message>
     <message>
-        <source>Tiles can be laid when it is your turn.</source>
-        <translation>Piesele se pun când e rândul tău.</translation>
+        <source>Wait until it is your turn.</source>
+        <translation>Așteaptă să-ți vină rândul.</translation>
     </message>
     <message>
         <source>You have no {detail} and no blank left.</source>
         <translation>Nu ai {detail} și nici o piesă goală.</translation>
     </message>
     <message>
-        <source>{sign} is laid as {letter}: the tiles of this game carry no marks.</source>
-        <translation>{sign} se pune ca {letter}: piesele acestui joc nu au semne diacritice.</translation>
+        <source>{sign} is taken for {letter}: the letters of this game carry no marks.</source>
+        <translation>{sign} se ia drept {letter}: literele acestui joc nu au semne diacritice.</translation>
     </message>
 </context>
 <context>
@@ -1189,6 +1193,10 @@
         <translation>Intră</translation>
     </message>
     <message>
+        <source>Join without &amp;encryption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Pleacă</translation>
     </message>
@@ -1313,10 +1321,6 @@
         <translation>Această rețea nu mai există.</translation>
     </message>
     <message>
-        <source>The code is wrong, or the host cannot encrypt: tick that under the address.</source>
-        <translation>Codul este greșit sau gazda nu poate cripta: bifează asta sub adresă.</translation>
-    </message>
-    <message>
         <source>The code is wrong.</source>
         <translation>Codul este greșit.</translation>
     </message>
@@ -1325,8 +1329,8 @@
         <translation>Jocul a început deja. Poți privi.</translation>
     </message>
     <message>
-        <source>The host cannot &amp;encrypt</source>
-        <translation>Ga&amp;zda nu poate cripta</translation>
+        <source>The host cannot encrypt. Tick “Join without encryption” if others on this network may read along.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The host closed the connection.</source>
@@ -1339,6 +1343,10 @@
     <message>
         <source>The host does not know your seat any more.</source>
         <translation>Gazda nu mai cunoaște locul tău.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The host has given your seat away.</source>
@@ -1371,6 +1379,14 @@
     <message>
         <source>What has been said</source>
         <translation>Ce s-a spus</translation>
+    </message>
+    <message>
+        <source>Write the address of the host first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write your name first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You</source>
@@ -1925,8 +1941,8 @@
         <translation>{name} a amestecat literele.</translation>
     </message>
     <message>
-        <source>{name} takes the tiles back and scores nothing.</source>
-        <translation>{name} își ia piesele înapoi și nu obține puncte.</translation>
+        <source>{name} takes the word back and scores nothing.</source>
+        <translation>{name} își ia cuvântul înapoi și nu obține puncte.</translation>
     </message>
     <message>
         <source>{name} used help.</source>
@@ -3773,6 +3789,10 @@ Do you want to delete it anyway?</source>
         <source>blank</source>
         <translation>piesă goală</translation>
     </message>
+    <message>
+        <source>{letter}, value {number}</source>
+        <translation>{letter}, valoare {number}</translation>
+    </message>
 </context>
 <context>
     <name>Time</name>
@@ -3816,8 +3836,8 @@ Do you want to delete it anyway?</source>
         <translation>Acceptă (F2) lasă cuvântul pe tablă, fie că există sau nu. Verifică (F3) întreabă dicționarul.</translation>
     </message>
     <message>
-        <source>Drag from letter to neighbouring letter. Where the line goes through a number between four letters, it earns that many points.</source>
-        <translation>Trage de la o literă la alta vecină. Unde linia trece printr-un număr aflat între patru litere, câștigă tot atâtea puncte.</translation>
+        <source>Drag from letter to neighbouring letter. Each counts 1, whatever its dots; a number between four letters adds what it says, where the line goes through it.</source>
+        <translation>Trage de la o literă la alta vecină. Fiecare valorează 1, oricâte buline ar avea; un număr dintre patru litere adaugă valoarea lui, unde linia trece prin el.</translation>
     </message>
     <message>
         <source>Drag tiles onto the board, or click a cell and type. The arrow keys move the cursor, Space turns it, Esc takes everything back.</source>
@@ -3948,10 +3968,6 @@ Do you want to delete it anyway?</source>
         <translation>Alege litera piesei goale din {detail}.</translation>
     </message>
     <message>
-        <source>No tile is laid yet.</source>
-        <translation>Nu ai pus încă nicio piesă.</translation>
-    </message>
-    <message>
         <source>One of your tiles must touch a tile on the board.</source>
         <translation>Una dintre piesele tale trebuie să atingă o piesă de pe tablă.</translation>
     </message>
@@ -3994,6 +4010,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>There is no shuffle in this game.</source>
         <translation>În acest joc nu se amestecă literele.</translation>
+    </message>
+    <message>
+        <source>There is no word yet.</source>
+        <translation>Nu e încă niciun cuvânt.</translation>
     </message>
     <message>
         <source>These tiles are not all on your rack.</source>

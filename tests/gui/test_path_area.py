@@ -173,6 +173,30 @@ def test_typed_letters_find_a_line_and_tab_another_one(stream: Stream) -> None:
     assert stream.why == [Refused(Hint.NO_LINE, "IRQ")]
 
 
+def test_a_letter_too_many_does_not_make_another_word(stream: Stream) -> None:
+    stream.type("mea")
+    assert stream.word == "M"
+    assert stream.why == [Refused(Hint.NO_LINE, "ME"), Refused(Hint.NO_LINE, "MEA")]
+    stream.key(Key.Key_Return)
+    assert stream.oks == 0
+    stream.key(Key.Key_Backspace)
+    stream.key(Key.Key_Backspace)
+    assert stream.word == "M"
+    stream.type("a")
+    assert stream.word == "MA"
+
+
+@pytest.mark.parametrize("way", ["Esc", "a click"])
+def test_letters_without_a_line_are_gone_when_it_is_begun_anew(stream: Stream, way: str) -> None:
+    stream.type("mea")
+    if way == "Esc":
+        stream.key(Key.Key_Escape)
+        stream.type("ma")
+    else:
+        stream.click("B1")
+    assert stream.word == "MA"
+
+
 def test_arrows_move_space_takes_a_letter_and_shift_draws(stream: Stream) -> None:
     stream.key(Key.Key_Space, " ")
     stream.key(Key.Key_Right, shift=True)
@@ -229,7 +253,7 @@ def test_a_screen_reader_reads_and_draws_the_line(stream: Stream) -> None:
     for index in (18, 13):
         board.child(index).actionInterface().doAction("Press")
     assert stream.word == "PA"
-    assert board.child(13).text(QAccessible.Text.Name) == "D3, A, 1 point, letter 2 of the line"
+    assert board.child(13).text(QAccessible.Text.Name) == "D3, A, value 1, letter 2 of the line"
     assert board.focusChild() is board.child(13)
 
 

@@ -75,7 +75,7 @@ def test_f2_says_why_when_the_rules_are_against_it(
     player: Player, sent: list[tuple[int, Command]]
 ) -> None:
     player.press(Qt.Key.Key_F2)
-    assert player.table.bar.text.startswith("No tile is laid yet.")
+    assert player.table.bar.text.startswith("There is no word yet.")
     player.lay_by_keys("A1", "PLANET")
     player.press(Qt.Key.Key_F2)
     assert player.table.bar.text.startswith("The first word must cover the cell H8.")

@@ -20,7 +20,7 @@ SENTENCES: list[tuple[ev.Event, str]] = [
         "Checked: all words are in the dictionary.",
     ),
     (ev.PlayStood(0, (), 1, 0), "Ana scores 1 point."),
-    (ev.PlayRefused(0), "Ana takes the tiles back and scores nothing."),
+    (ev.PlayRefused(0), "Ana takes the word back and scores nothing."),
     (ev.PenaltyGiven(1), "Bo loses the next turn for the check."),
     (ev.TilesExchanged(0, ("*", "*"), 0), "Ana exchanged 2 tiles."),
     (ev.BoardShuffled(0), "Ana shuffled the letters."),
@@ -65,7 +65,7 @@ REFUSED = (
     ev.WordsChecked(1, ev.CheckCause.SAID, (ev.WordVerdict("XQ", is_good=False),)),
     ev.PlayRefused(0),
 )
-VERDICT = "Not in the dictionary: XQ. Ana takes the tiles back and scores nothing."
+VERDICT = "Not in the dictionary: XQ. Ana takes the word back and scores nothing."
 
 
 def proposed(seat: int) -> ev.PlayProposed:

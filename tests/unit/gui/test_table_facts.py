@@ -18,9 +18,14 @@ from literaxx.match.evolve import evolve, replay
 from literaxx.match.refusals import Refusal
 from literaxx.match.setup import Options, SeatKind, SeatSpec, Setup
 from literaxx.match.state import Composing, Judging, MatchState
+from literaxx.model.board import Board
+from literaxx.model.geometry import Square
+from literaxx.model.plays import PathPlay
 from literaxx.rules.base import Violation, Why
-from tests.kit.matches import AcceptAll, rules_of
+from literaxx.rules.letterpath import LetterPathRules
+from tests.kit.matches import AcceptAll, built_in, rules_of
 from tests.kit.tables import lay, small_game
+from tests.kit.views import composing
 
 RULES = rules_of(small_game())
 SEATS = (
@@ -80,6 +85,22 @@ def test_others_are_told_who_is_to_move() -> None:
     moved = after(view, 0, cmd.Pass(view.phase.turn_id))  # type: ignore[union-attr]
     moved = after(moved, 1, cmd.Pass(moved.phase.turn_id))  # type: ignore[union-attr]
     assert said(moved, 0, (0,)).startswith("Deep is thinking / ")
+
+
+def test_a_game_without_own_tiles_tells_of_none() -> None:
+    variant = built_in("wordstream-en")
+    view = composing(variant, "", board=Board.from_text("MARES\nTILDO\nENCAR\nSOUPI\nBIRTH"))
+    setup = msgspec.structs.replace(view.setup, hides_racks=False)
+    view = msgspec.structs.replace(view, setup=setup, lost_ms=(None, None))
+    rules = LetterPathRules(variant, None)
+    laid = Laid(rules.assess(view.table, 0, PathPlay((Square(0, 0), Square(0, 1)))))
+    told = [said(view, 0, (0,)), said(view, 0, (0,), laid), said(view, 1, (1,))]
+    assert told[0] == (
+        "It is your turn / Drag or click along neighbouring letters. Each counts 1, a number on "
+        "the way what it says."
+    )
+    assert told[1].startswith("MA · 2 letters = 2 points / ")
+    assert not any("tile" in text for text in told)
 
 
 def test_an_opponent_is_asked_and_told_the_price_of_a_wrong_check() -> None:

@@ -4,6 +4,7 @@
 from collections.abc import Callable
 from enum import Enum
 
+import msgspec
 import pytest
 
 from literaxx.gui.draft import Hint, Refused
@@ -74,6 +75,13 @@ def test_a_sum_can_be_followed() -> None:
     assert sum_text(Score((word("WHILE", [3, 3, 1, 1, 1], 2),))) == "WHILE · (3+3+1+1+1) × 2"
     assert sum_text(Score((word("WHILE", [3, 3, 1, 1, 1], 2, 2),))) == "WHILE · (3+3+1+1+1) × 2 × 2"
     assert sum_text(Score((word("AT", [1, 1], factor=3),))) == "AT · 1×3+1"
+
+
+def test_a_line_through_letters_is_counted_the_same_way_with_and_without_a_bonus() -> None:
+    plain = word("AT", [1, 1])
+    assert sum_text(Score((plain,)), is_line=True) == "AT · 2 letters"
+    extra = msgspec.structs.replace(plain, bonuses=(3,))
+    assert sum_text(Score((extra,)), is_line=True) == "AT · 2 letters + 3 bonus"
 
 
 def test_several_words_and_a_full_rack_add_up() -> None:
