@@ -3,12 +3,13 @@
 
     python3 packaging/freeze.py && python3 packaging/linux.py
 
-Writes both into `dist/`. Needs dpkg-deb and, if they are there, asks appstreamcli and
+Writes both into `dist/`. Needs dpkg-deb and objdump and, if they are there, asks appstreamcli and
 desktop-file-validate. Standard library only.
 """
 
 import gzip
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -23,24 +24,32 @@ from identity import ID, PUBLISHER, ROOT, SUMMARY, version
 SOURCES = ROOT / "packaging/linux"
 DIST = ROOT / "dist"
 
-DEPENDS = (
-    "libc6 (>= 2.36)",
-    "libstdc++6 (>= 12)",
-    "libdbus-1-3",
-    "libegl1",
-    "libfontconfig1",
-    "libfreetype6",
-    "libgl1",
-    "libglib2.0-0 (>= 2.66) | libglib2.0-0t64",
-    "libwayland-client0",
-    "libwayland-cursor0",
-    "libx11-xcb1",
-    "libxcb1",
-    "libxkbcommon0",
-    "libzstd1",
-)
-"""Libraries of the system that the program is linked to, by their names in Debian 12; where 13 and
-Ubuntu 24.04 have another name, it is the second."""
+_C_LIBRARY = "libc6 (>= 2.36)"
+SYSTEM_LIBRARIES = {
+    **dict.fromkeys(("c", "dl", "m", "pthread", "resolv", "rt", "util"), _C_LIBRARY),
+    "EGL": "libegl1",
+    "GL": "libgl1",
+    "X11": "libx11-6",
+    "X11-xcb": "libx11-xcb1",
+    "brotlicommon": "libbrotli1",
+    "brotlidec": "libbrotli1",
+    "dbus-1": "libdbus-1-3",
+    "expat": "libexpat1",
+    "fontconfig": "libfontconfig1",
+    "freetype": "libfreetype6",
+    "gcc_s": "libgcc-s1",
+    "glib-2.0": "libglib2.0-0 (>= 2.66) | libglib2.0-0t64",
+    "gthread-2.0": "libglib2.0-0 (>= 2.66) | libglib2.0-0t64",
+    "stdc++": "libstdc++6 (>= 12)",
+    "uuid": "libuuid1",
+    "wayland-client": "libwayland-client0",
+    "wayland-cursor": "libwayland-cursor0",
+    "xcb": "libxcb1",
+    "xkbcommon": "libxkbcommon0",
+    "zstd": "libzstd1",
+}
+"""Libraries of the system and the packages of Debian 12 that hold them; where 13 and Ubuntu 24.04
+have another name, it is the second."""
 
 RECOMMENDS = ("libenchant-2-2",)
 """The spelling checker, for games in other languages."""
@@ -155,6 +164,30 @@ def make_archive() -> Path:
     return target
 
 
+def needed_libraries(folder: Path) -> set[str]:
+    """The libraries that a program's files are linked to and its folder does not hold."""
+    files = [path for path in folder.rglob("*") if path.is_file() and not path.is_symlink()]
+    held = {path.name for path in folder.rglob("*.so*")}
+    linked = [path for path in files if path.name == "literaxx" or ".so" in path.name]
+    told = subprocess.run(
+        ["objdump", "-p", *linked], capture_output=True, text=True, check=False
+    ).stdout
+    return set(re.findall(r"NEEDED +(\S+)", told)) - held
+
+
+def dependencies(folder: Path) -> list[str]:
+    """What a package of a program depends on.
+
+    Raises:
+        SystemExit: It is linked to a library whose package is not known here.
+    """
+    names = {name: re.sub(r"^lib|\.so[.\d]*$", "", name) for name in needed_libraries(folder)}
+    asked = [name for name, stem in names.items() if not stem.startswith("ld-linux")]
+    if strange := sorted(name for name in asked if names[name] not in SYSTEM_LIBRARIES):
+        raise SystemExit(f"No package is known for {', '.join(strange)}.")
+    return sorted({SYSTEM_LIBRARIES[names[name]] for name in asked})
+
+
 def _control(root: Path) -> str:
     size = sum(path.lstat().st_size for path in root.rglob("*") if path.is_file()) // 1024
     fields = {
@@ -163,7 +196,7 @@ def _control(root: Path) -> str:
         "Architecture": architecture(),
         "Maintainer": f"{PUBLISHER} <literaxx@literaxx.home.arpa>",
         "Installed-Size": str(size),
-        "Depends": ", ".join(DEPENDS),
+        "Depends": ", ".join(dependencies(root / "usr/lib/literaxx")),
         "Recommends": ", ".join(RECOMMENDS),
         "Section": "games",
         "Priority": "optional",
