@@ -269,4 +269,5 @@ def _saved_game(summary: Summary, known: Mapping[str, Variant]) -> SavedGame | N
         when=datetime.fromisoformat(summary.tail.saved or "1970-01-01T00:00:00+00:00")
         .astimezone(UTC)
         .astimezone(),
+        seats=summary.header.seats,
     )

@@ -18,7 +18,7 @@ from PySide6.QtCore import QByteArray
 from literaxx.gui.preferences import Preferences
 from literaxx.gui.recorded import RecordedGame
 from literaxx.gui.spelled import Spellings, no_spellings
-from literaxx.match.setup import Setup
+from literaxx.match.setup import SeatSpec, Setup
 from literaxx.model.letters import Orthography
 from literaxx.model.variant import Kind, Variant
 
@@ -59,6 +59,7 @@ class SavedGame(msgspec.Struct, frozen=True):
         turn: Number of the round, from 1.
         to_move: Whose turn it is.
         when: When it was last played.
+        seats: Who plays it, in turn order; empty when that is not known.
     """
 
     path: Path
@@ -69,6 +70,7 @@ class SavedGame(msgspec.Struct, frozen=True):
     turn: int
     to_move: str
     when: datetime
+    seats: tuple[SeatSpec, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

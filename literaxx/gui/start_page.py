@@ -22,10 +22,14 @@ from literaxx.gui.icon_button import IconButton, Sign
 from literaxx.gui.look import Look
 from literaxx.gui.page import Hairline, Page, TitledCard
 from literaxx.gui.shelf import SavedGame, Shelf
-from literaxx.gui.texts import LANGUAGE_NAMES, chip_texts, number_text, translate
+from literaxx.gui.texts import LANGUAGE_NAMES, chip_texts, kind_text, number_text, translate
+from literaxx.match.setup import SeatKind, SeatSpec
 from literaxx.model.variant import Kind, Variant
+from literaxx.players.guide import LEVEL as GUIDE
 
 CARDS_IN_A_ROW = 3
+TALL = 3
+"""With so many saved games their card is as tall as the two beside it."""
 SHOWN_GAMES = 5
 """So many saved games are offered here; the others are opened by the menu."""
 
@@ -68,22 +72,34 @@ class StartPage(Page):
         """
         super().__init__(look, translate("Start", "What shall we play?"))
         self.body.addWidget(self._games(shelf.variants(), last))
-        lower = self.columns()
-        lower.setSpacing(16)
-        saved = shelf.saved()
-        if saved:
-            lower.addWidget(self._saved(saved), 2)
-        if has_network:
-            lower.addWidget(self._network(), 1)
-        lower.addWidget(self._help(), 1)
-        if not saved:
-            lower.addStretch(1)
+        self._add_lower(shelf.saved(), has_network=has_network)
         own = shelf.own_variants()
         if own:
             self.body.addWidget(self._own(own))
         faults = shelf.faults()
         if faults:
             self.body.addWidget(self._faults(faults))
+
+    def _add_lower(self, saved: tuple[SavedGame, ...], *, has_network: bool) -> None:
+        """Saved games, network and help; the small cards beside a tall one stand in a pile."""
+        lower = self.columns()
+        lower.setSpacing(16)
+        small = [self._network()] if has_network else []
+        small.append(self._help())
+        if saved:
+            lower.addWidget(self._saved(saved), 2)
+        if len(saved) < TALL:
+            for card in small:
+                lower.addWidget(card, 1)
+            if not saved:
+                lower.addStretch(1)
+            return
+        pile = QVBoxLayout()
+        pile.setSpacing(16)
+        for card in small:
+            pile.addWidget(card)
+        pile.addStretch(1)
+        lower.addLayout(pile, 1)
 
     def _games(self, variants: tuple[Variant, ...], last: str) -> QWidget:
         """One card for each game, its languages as chips."""
@@ -137,8 +153,7 @@ class StartPage(Page):
         row = QWidget()
         names = Label(self.look, size=14.5)
         language = LANGUAGE_NAMES.get(game.language, game.language)
-        players = escape(", ".join(game.names))
-        names.setText(f"<b>{players}</b> · {escape(game.title)}, {language}")
+        names.setText(f"{players_text(game)} · {escape(game.title)}, {language}")
         facts = Label(self.look, saved_text(game, datetime.now()), size=13.5, tone=Tone.MUTED)
         texts = QVBoxLayout()
         texts.setSpacing(1)
@@ -257,6 +272,21 @@ def facts_text(variant: Variant) -> str:
         return f"{size}, {translate('Start', 'one line through the letters')}"
     tiles = len(variant.tiles.tiles)
     return f"{size}, {translate('Start', '%n tiles', None, tiles)}"
+
+
+def players_text(game: SavedGame) -> str:
+    """`Ana, Bo (Computer: Casual)` as rich text: who plays, and who of them is not here."""
+    if not game.seats:
+        return f"<b>{escape(', '.join(game.names))}</b>"
+    return ", ".join(map(_player_text, game.seats))
+
+
+def _player_text(seat: SeatSpec) -> str:
+    name = f"<b>{escape(seat.name)}</b>"
+    kind = kind_text(seat, is_me=False)
+    if seat.kind is SeatKind.COMPUTER and seat.level != GUIDE:
+        kind = translate("Seats", "Computer: {level}").format(level=kind)
+    return f"{name} ({escape(kind)})" if kind else name
 
 
 def saved_text(game: SavedGame, now: datetime) -> str:

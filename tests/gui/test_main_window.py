@@ -28,7 +28,7 @@ from literaxx.gui.help_pages import AboutPage, KeysPage, RulesPage
 from literaxx.gui.look import Look
 from literaxx.gui.main_window import MainWindow
 from literaxx.gui.new_game_page import NewGamePage
-from literaxx.gui.page import Page
+from literaxx.gui.page import Page, TitledCard
 from literaxx.gui.preferences_page import PreferencesPage
 from literaxx.gui.shelf import RefereeChoice, SavedGame
 from literaxx.gui.start_page import StartPage
@@ -320,6 +320,23 @@ def test_a_saved_game_is_offered_on_the_start_page(
     window.show_start()
     QTest.mouseClick(button(window, "Continue"), Qt.MouseButton.LeftButton)
     assert window.notice.text == "g.literaxx is not a saved game."
+
+
+@pytest.mark.parametrize("count", [1, 5])
+def test_no_card_of_the_start_page_is_blown_up_by_its_neighbours(
+    window: MainWindow, shelf: FakeShelf, tmp_path: Path, count: int
+) -> None:
+    path = tmp_path / "g.literaxx"
+    game = SavedGame(path, "Literaxx", "en", ("Ana", "Bo"), (3, 4), 9, "Bo", NOW)
+    shelf.games = (game,) * count
+    window.show_start()
+    QApplication.processEvents()
+    page = shown(window)
+    assert page is not None
+    card = next(
+        each for each in page.findChildren(TitledCard) if each.heading.text() == "New here?"
+    )
+    assert card.height() <= card.sizeHint().height() + 60
 
 
 def test_faults_of_own_games_are_told_on_the_start_page(

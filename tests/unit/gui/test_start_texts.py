@@ -4,12 +4,13 @@
 from datetime import datetime, timedelta
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from literaxx.gui.new_game_page import default_options, time_text
 from literaxx.gui.shelf import SavedGame
-from literaxx.gui.start_page import facts_text, saved_text, when_text
-from literaxx.match.setup import Options
+from literaxx.gui.start_page import facts_text, players_text, saved_text, when_text
+from literaxx.match.setup import Options, SeatKind, SeatSpec
 from tests.kit.matches import built_in
 
 NOW = datetime(2025, 6, 5, 12, 0)
@@ -20,6 +21,22 @@ def test_a_saved_game_is_told_in_a_line() -> None:
         Path("g"), "Literaxx", "en", ("Ana", "Bo"), (84, 91), 9, "Ana", NOW - timedelta(hours=1)
     )
     assert saved_text(game, NOW).startswith("Turn 9 · 84 : 91 · Ana to move · today, ")
+
+
+def test_a_saved_game_says_who_is_a_computer_and_who_comes_over_the_network() -> None:
+    seats = (
+        SeatSpec("A & B"),
+        SeatSpec("Bo", SeatKind.COMPUTER, level="casual"),
+        SeatSpec("Zoe", place=1),
+        SeatSpec("Guide", SeatKind.COMPUTER, level="guide"),
+    )
+    names = tuple(seat.name for seat in seats)
+    game = SavedGame(Path("g"), "Literaxx", "en", names, (1, 2, 3, 4), 9, "Bo", NOW)
+    assert players_text(game) == "<b>A &amp; B, Bo, Zoe, Guide</b>"
+    assert players_text(msgspec.structs.replace(game, seats=seats)) == (
+        "<b>A &amp; B</b>, <b>Bo</b> (Computer: Casual), <b>Zoe</b> (network), "
+        "<b>Guide</b> (computer)"
+    )
 
 
 @pytest.mark.parametrize(
