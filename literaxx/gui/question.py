@@ -12,6 +12,7 @@ from literaxx.gui.controls import Label, Tone
 from literaxx.gui.fonts import SEMIBOLD
 from literaxx.gui.look import Look
 from literaxx.gui.texts import translate
+from literaxx.match.state import MatchState
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -26,6 +27,18 @@ class Asked(msgspec.Struct, frozen=True):
     title: str
     detail: str
     yes: str
+
+
+def leaving_asked(view: MatchState, seat: int) -> Asked:
+    """The question before a player leaves a game for good."""
+    name = view.setup.seats[seat].name
+    playing = len(view.setup.seats) - len(view.left)
+    if playing <= 2:
+        detail = translate("Question", "That ends the game.")
+    else:
+        detail = translate("Question", "The others play on. There is no way back into this game.")
+    title = translate("Question", "Does {name} leave for good?").format(name=name)
+    return Asked(title, detail, translate("Question", "Leave for good"))
 
 
 class Question(QDialog):

@@ -23,6 +23,7 @@ from literaxx.gui.message import Laid
 from literaxx.gui.news import Newsreel
 from literaxx.gui.obstacles import obstacle_text
 from literaxx.gui.preferences import Preferences
+from literaxx.gui.question import Question, leaving_asked
 from literaxx.gui.right_half import RightHalf
 from literaxx.gui.table_area import TableArea, TableSettings
 from literaxx.gui.texts import (
@@ -204,8 +205,13 @@ class TablePage(QWidget):
         return self._view.paused_ms is not None
 
     def leave_game(self, seat: int) -> None:
-        """A player here leaves the game for good."""
-        self._submit(seat, Leave())
+        """Has a player here leave the game for good, if the answer to a question is yes."""
+        if self.session.away is not None:
+            self._submit(seat, Leave())  # which says why not
+            return
+        question = Question(self, self._look, leaving_asked(self._view, seat))
+        question.accepted.connect(lambda: self._submit(seat, Leave()))
+        question.open()
 
     def _do(self, deed: Deed) -> None:
         """Does what is allowed for the person addressed, unless the rules are against it."""

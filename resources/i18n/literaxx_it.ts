@@ -1188,7 +1188,7 @@
     </message>
     <message>
         <source>Join without &amp;encryption</source>
-        <translation type="unfinished"></translation>
+        <translation>Entra senza ci&amp;fratura</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>The host cannot encrypt. Tick “Join without encryption” if others on this network may read along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ospita non può cifrare. Segna «Entra senza cifratura» se altri su questa rete possono leggere.</translation>
     </message>
     <message>
         <source>The host closed the connection.</source>
@@ -1340,7 +1340,7 @@
     </message>
     <message>
         <source>The host has closed the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ospita ha chiuso il tavolo.</translation>
     </message>
     <message>
         <source>The host has given your seat away.</source>
@@ -1376,11 +1376,11 @@
     </message>
     <message>
         <source>Write the address of the host first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima scrivi l'indirizzo di chi ospita.</translation>
     </message>
     <message>
         <source>Write your name first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima scrivi il tuo nome.</translation>
     </message>
     <message>
         <source>You</source>
@@ -2647,8 +2647,24 @@
 <context>
     <name>Question</name>
     <message>
+        <source>Does {name} leave for good?</source>
+        <translation>{name} lascia definitivamente?</translation>
+    </message>
+    <message>
+        <source>Leave for good</source>
+        <translation>Lascia definitivamente</translation>
+    </message>
+    <message>
         <source>Stay</source>
         <translation>Resta</translation>
+    </message>
+    <message>
+        <source>That ends the game.</source>
+        <translation>La partita finisce qui.</translation>
+    </message>
+    <message>
+        <source>The others play on. There is no way back into this game.</source>
+        <translation>Gli altri continuano. Non si può più tornare in questa partita.</translation>
     </message>
 </context>
 <context>

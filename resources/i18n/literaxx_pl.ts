@@ -1194,7 +1194,7 @@
     </message>
     <message>
         <source>Join without &amp;encryption</source>
-        <translation type="unfinished"></translation>
+        <translation>Dołącz bez &amp;szyfrowania</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>The host cannot encrypt. Tick “Join without encryption” if others on this network may read along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gospodarz nie może szyfrować. Zaznacz „Dołącz bez szyfrowania”, jeśli inni w tej sieci mogą to czytać.</translation>
     </message>
     <message>
         <source>The host closed the connection.</source>
@@ -1346,7 +1346,7 @@
     </message>
     <message>
         <source>The host has closed the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gospodarz zamknął stół.</translation>
     </message>
     <message>
         <source>The host has given your seat away.</source>
@@ -1382,11 +1382,11 @@
     </message>
     <message>
         <source>Write the address of the host first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw wpisz adres gospodarza.</translation>
     </message>
     <message>
         <source>Write your name first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw wpisz swoje imię.</translation>
     </message>
     <message>
         <source>You</source>
@@ -2410,8 +2410,24 @@
 <context>
     <name>Question</name>
     <message>
+        <source>Does {name} leave for good?</source>
+        <translation>{name} odchodzi na dobre?</translation>
+    </message>
+    <message>
+        <source>Leave for good</source>
+        <translation>Odejdź na dobre</translation>
+    </message>
+    <message>
         <source>Stay</source>
         <translation>Zostań</translation>
+    </message>
+    <message>
+        <source>That ends the game.</source>
+        <translation>To kończy grę.</translation>
+    </message>
+    <message>
+        <source>The others play on. There is no way back into this game.</source>
+        <translation>Pozostali grają dalej. Do tej gry nie da się wrócić.</translation>
     </message>
 </context>
 <context>

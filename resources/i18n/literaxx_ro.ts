@@ -1194,7 +1194,7 @@
     </message>
     <message>
         <source>Join without &amp;encryption</source>
-        <translation type="unfinished"></translation>
+        <translation>Intră fără cri&amp;ptare</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>The host cannot encrypt. Tick “Join without encryption” if others on this network may read along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gazda nu poate cripta. Bifează „Intră fără criptare” dacă alții din această rețea pot citi.</translation>
     </message>
     <message>
         <source>The host closed the connection.</source>
@@ -1346,7 +1346,7 @@
     </message>
     <message>
         <source>The host has closed the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gazda a închis masa.</translation>
     </message>
     <message>
         <source>The host has given your seat away.</source>
@@ -1382,11 +1382,11 @@
     </message>
     <message>
         <source>Write the address of the host first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrie mai întâi adresa gazdei.</translation>
     </message>
     <message>
         <source>Write your name first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrie mai întâi numele tău.</translation>
     </message>
     <message>
         <source>You</source>
@@ -3146,8 +3146,24 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Question</name>
     <message>
+        <source>Does {name} leave for good?</source>
+        <translation>{name} iese definitiv?</translation>
+    </message>
+    <message>
+        <source>Leave for good</source>
+        <translation>Ieși definitiv</translation>
+    </message>
+    <message>
         <source>Stay</source>
         <translation>Rămâi</translation>
+    </message>
+    <message>
+        <source>That ends the game.</source>
+        <translation>Jocul se termină aici.</translation>
+    </message>
+    <message>
+        <source>The others play on. There is no way back into this game.</source>
+        <translation>Ceilalți joacă mai departe. În acest joc nu se mai poate reveni.</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@ from literaxx.gui.chips import Chip
 from literaxx.gui.end_page import EndPage
 from literaxx.gui.new_game_page import default_options
 from literaxx.gui.start_page import StartPage
+from literaxx.gui.texts import number_text
 from literaxx.match.choices import Deed, Matter
 from literaxx.match.commands import Propose
 from literaxx.match.setup import SeatSpec, Setup
@@ -36,7 +37,7 @@ from tests.kit.documents import variant_example
 from tests.kit.hands import Hands, Key, shortened
 from tests.kit.many_matches import VARIANTS
 from tests.kit.matches import built_in, rules_of
-from tests.kit.windows import FakeShelf, Player
+from tests.kit.windows import FakeShelf, Player, say_yes
 
 pytestmark = pytest.mark.gui
 NAMES = ("Ana", "Bo", "Cy")
@@ -294,6 +295,7 @@ def somebody_leaves(game: Game) -> None:
     menu = game.window.menus.leave
     menu.aboutToShow.emit()
     next(each for each in menu.actions() if each.text().startswith(NAMES[seat])).trigger()
+    say_yes(game.window)
     game.player.settle()
     assert seat in game.hands.view.left
     assert game.hands.moving != seat
@@ -323,7 +325,7 @@ def the_page_after_the_game_tells_the_places(game: Game) -> None:
     page = game.window.page
     assert isinstance(page, EndPage)
     texts = [label.text() for label in page.findChildren(QLabel)]
-    assert {str(score) for score in view.table.scores} <= set(texts)
+    assert {number_text(score) for score in view.table.scores} <= set(texts)
 
 
 class MouseWatch(QObject):

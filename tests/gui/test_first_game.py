@@ -17,6 +17,7 @@ from literaxx.gui.look import Look
 from literaxx.gui.main_window import MainWindow
 from literaxx.gui.start_page import StartPage
 from literaxx.match.choices import Matter
+from literaxx.match.commands import Leave
 from literaxx.match.setup import Options, SeatSpec, Setup
 from literaxx.match.state import TurnKind
 from literaxx.model.tiles import BLANK
@@ -159,7 +160,7 @@ def lay_with_blank(player: Player) -> None:
 def test_a_first_game_is_no_record(window: MainWindow, fake: FakeMachine, qtbot: QtBot) -> None:
     press(window, "First game")
     player = Player(window, fake)
-    player.table.leave_game(0)
+    player.session.submit(0, Leave())
     until(qtbot, player, lambda: player.table.asking.matter is Matter.FINISHED)
     assert FileShelf(fake.machine).records().figures(Wanted()).played == 0
 

@@ -4,7 +4,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -14,7 +14,6 @@ from literaxx.gui.lobby_page import LobbyPage
 from literaxx.gui.main_window import MainWindow
 from literaxx.gui.network_page import NetworkPage
 from literaxx.gui.player_cards import PlayerCard
-from literaxx.gui.question import Question
 from literaxx.gui.shelf import OpenTable
 from literaxx.gui.start_page import StartPage
 from literaxx.gui.table_page import TablePage
@@ -28,12 +27,7 @@ from tests.kit.fake_network import FakeNetwork, room_state, seat
 from tests.kit.lan_pages import host_lobby, push, room_of, texts
 from tests.kit.matches import AcceptAll, rules_of, setup_of
 from tests.kit.sessions import hosted
-
-
-def question_of(window: MainWindow) -> Question | None:
-    """What the window asks just now."""
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    return next((each for each in window.findChildren(Question) if each.isVisible()), None)
+from tests.kit.windows import question_of
 
 
 def start_page(window: MainWindow) -> None:

@@ -4,6 +4,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from literaxx.gui import right_half
 from literaxx.gui.actions import KEY_ACTS, Act
@@ -13,7 +14,7 @@ from literaxx.match.setup import Options, SeatSpec, Setup
 from literaxx.match.state import Composing
 from tests.gui.conftest import OpenWindow
 from tests.kit.matches import WordSet, built_in
-from tests.kit.windows import FakeShelf, Player
+from tests.kit.windows import FakeShelf, Player, question_of
 
 RACKS = "PLANETS" + "?RBLEOV"
 SETUP = Setup(
@@ -55,6 +56,20 @@ def turn_id(player: Player) -> int:
     phase = player.table.view.phase
     assert isinstance(phase, Composing)
     return phase.turn_id
+
+
+@pytest.mark.parametrize("is_sure", [False, True])
+def test_nobody_leaves_for_good_by_one_click(player: Player, is_sure: bool) -> None:
+    player.table.leave_game(0)
+    question = question_of(player.window)
+    assert question is not None
+    assert question.windowTitle() == "Does Ana leave for good?"
+    assert "That ends the game." in [label.text() for label in question.findChildren(QLabel)]
+    assert question.focusWidget() is question.stay
+    (question.yes if is_sure else question.stay).click()
+    player.settle()
+    assert (player.table.asking.matter is Matter.FINISHED) == is_sure
+    assert question_of(player.window) is None
 
 
 def lay_planet(player: Player) -> None:

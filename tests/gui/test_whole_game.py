@@ -15,7 +15,7 @@ from literaxx.paths import resources
 from literaxx.rules.variants import parse_variant
 from tests.gui.conftest import OpenWindow
 from tests.kit.matches import WordSet
-from tests.kit.windows import FakeShelf, Player
+from tests.kit.windows import FakeShelf, Player, say_yes
 
 _TEXT = (resources() / "variants" / "literaxx-en.toml").read_text("utf-8")
 _HEAD, _, _REST = _TEXT.partition("[tiles.letters]")
@@ -164,6 +164,7 @@ def di_leaves(player: Player) -> None:
     menu = player.window.menus.leave
     menu.aboutToShow.emit()
     next(action for action in menu.actions() if action.text().startswith("Di ")).trigger()
+    say_yes(player.window)
     player.settle()
     assert moving(player) == "Ana"
 

@@ -32,6 +32,7 @@ from literaxx.gui.page import Page
 from literaxx.gui.preferences import Preferences
 from literaxx.gui.recorded import RecordedGame, Shot
 from literaxx.gui.shelf import SavedGame
+from literaxx.match.commands import Leave
 from literaxx.match.setup import Options, SeatSpec, Setup
 from literaxx.model.board import Board
 from literaxx.model.geometry import column_name
@@ -209,7 +210,7 @@ def _tables(
     player.press(Qt.Key.Key_F3)
     yield "checked", window
     for one in range(3):
-        player.table.leave_game(one)
+        player.session.submit(one, Leave())
         player.settle()
     yield "over", window
     window.show_end()

@@ -18,6 +18,7 @@ from literaxx.gui.board_view import BoardView
 from literaxx.gui.crossword_area import CrosswordArea
 from literaxx.gui.geometry import place_rect
 from literaxx.gui.main_window import MainWindow
+from literaxx.gui.question import Question
 from literaxx.gui.rack_view import ExchangeField, RackView
 from literaxx.gui.recorded import RecordedGame
 from literaxx.gui.shelf import OpenTable, RefereeChoice, SavedGame, ShelfError
@@ -214,6 +215,20 @@ def ordered_save(setup: Setup, rules: Rules, order: str) -> Save:
             events.append(event)
     header = header_for(setup, program="1.0", started=NOW)
     return Save(header, (Step(0, 0, tuple(events)),), replay(events), 0, None)
+
+
+def question_of(window: MainWindow) -> Question | None:
+    """What a window asks just now."""
+    QApplication.processEvents()
+    return next((each for each in window.findChildren(Question) if each.isVisible()), None)
+
+
+def say_yes(window: MainWindow) -> None:
+    """Answers what a window asks."""
+    question = question_of(window)
+    assert question is not None
+    question.yes.click()
+    QApplication.processEvents()
 
 
 class Player:
