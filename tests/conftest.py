@@ -2,6 +2,7 @@
 """What holds for every test: no screen, no home, no chance, and nothing left behind."""
 
 import os
+from typing import TYPE_CHECKING
 
 # Before Qt is imported by any plugin or test.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -12,6 +13,9 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.kit.built import compile_translations, outdated_modules
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
 
 pytest_plugins = ["tests.kit.guards"]
 
@@ -25,6 +29,14 @@ _STEADY = settings(
 settings.register_profile("dev", _STEADY)
 settings.register_profile("ci", _STEADY, max_examples=200)
 settings.load_profile("ci" if os.environ.get("CI") else "dev")
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> "type[QApplication]":
+    """The one application of all tests is the program's own."""
+    from literaxx.app.application import Application
+
+    return Application
 
 
 def pytest_configure() -> None:

@@ -7,11 +7,12 @@ import os
 import sys
 from functools import partial
 from importlib import import_module
+from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import shiboken6
-from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 from literaxx import __version__
@@ -42,7 +43,7 @@ def run(options: GameOptions) -> int:
     Returns:
         The exit status.
     """
-    application = QApplication.instance() or QApplication(sys.argv[:1])
+    application = QApplication.instance() or Application(sys.argv[:1])
     assert isinstance(application, QApplication)
     if options.smoke:
         with TemporaryDirectory(ignore_cleanup_errors=True) as home:
@@ -84,9 +85,29 @@ def compose(application: QApplication, options: GameOptions, shelf: Shelf) -> Ma
     look = Look(application, preferences.theme, preferences.text_percent / 100)
     window = MainWindow(look, shelf, settings, network=local_network, languages=languages.names)
     window.restore_place(settings.window())
-    Windows(look, shelf, settings, languages).keep(window)
+    windows = Windows(look, shelf, settings, languages)
+    windows.keep(window)
+    if isinstance(application, Application):
+        application.file_wanted.connect(windows.open_file)
     application.aboutToQuit.connect(settings.sync)
     return window
+
+
+class Application(QApplication):
+    """The application, which macOS tells by an event what file was double-clicked.
+
+    Attributes:
+        file_wanted: A file is to be opened; carries its path.
+    """
+
+    file_wanted = Signal(Path)
+
+    def event(self, event: QEvent) -> bool:
+        """Something that concerns no single window."""
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.file_wanted.emit(Path(event.file()))
+            return True
+        return super().event(event)
 
 
 class Windows:
@@ -114,7 +135,17 @@ class Windows:
         window.window_wanted.connect(partial(self.open, window))
         window.language_wanted.connect(self._languages.speak)
 
-    def open(self, beside: MainWindow) -> None:
+    def open_file(self, path: Path) -> None:
+        """Opens a file, in a window of its own when a table is open in the last one."""
+        self._windows = [each for each in self._windows if shiboken6.isValid(each)]
+        if not self._windows:
+            return  # the program is about to end
+        last = self._windows[-1]
+        window = last if last.opened is None else self.open(last)
+        window.open_file(path)
+        window.activateWindow()
+
+    def open(self, beside: MainWindow) -> MainWindow:
         """Opens a window at its start page, a little beside another."""
         window = MainWindow(
             self._look,
@@ -128,6 +159,7 @@ class Windows:
         window.move(beside.pos() + QPoint(STEP, STEP))
         window.show()
         self.keep(window)
+        return window
 
 
 def local_network() -> Network:

@@ -3,9 +3,11 @@
 
 from collections.abc import Callable, Iterator
 from datetime import datetime
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +18,7 @@ from literaxx.app.settings import Settings
 from literaxx.gui.actions import Act
 from literaxx.gui.main_window import MainWindow
 from literaxx.gui.preferences import Preferences
+from literaxx.gui.record_page import RecordPage
 from literaxx.gui.start_page import StartPage, when_text
 from literaxx.match.setup import Options, SeatSpec, Setup
 from literaxx.paths import user_config
@@ -24,6 +27,7 @@ from tests.kit.matches import built_in
 from tests.kit.windows import FakeShelf
 
 Compose = Callable[[], MainWindow]
+RECORD = Path(__file__).parents[1] / "data/records/literaxx-en-2.gcg"
 
 
 @pytest.fixture
@@ -86,15 +90,35 @@ def test_without_a_country_dates_are_written_as_dates(
         assert when_text(datetime(2026, 12, 1), datetime(2027, 3, 1)) == "1.12.2026"
 
 
+def test_a_file_that_the_system_hands_over_opens_beside_a_game_that_is_on(
+    composed: Compose, qapp: QApplication
+) -> None:
+    window = composed()
+    window.show()
+    before = set(main_windows(qapp))
+
+    QApplication.sendEvent(qapp, QFileOpenEvent(str(RECORD)))
+    assert isinstance(window.page, RecordPage)
+
+    window.start_game(Setup("literaxx-en", 1, (SeatSpec("Ana"), SeatSpec("Bo")), Options()))
+    QApplication.sendEvent(qapp, QFileOpenEvent(str(RECORD)))
+    (other,) = set(main_windows(qapp)) - before
+    assert isinstance(other.page, RecordPage)
+    assert window.table is not None
+    other.close()
+
+
+def main_windows(qapp: QApplication) -> list[MainWindow]:
+    return [
+        each for each in qapp.topLevelWidgets() if isinstance(each, MainWindow) and each.isVisible()
+    ]
+
+
 def test_another_window_has_a_game_of_its_own(composed: Compose, qapp: QApplication) -> None:
     window = composed()
     window.show()
     window.actions_table[Act.WINDOW].trigger()
-    (other,) = [
-        each
-        for each in qapp.topLevelWidgets()
-        if isinstance(each, MainWindow) and each.isVisible() and each is not window
-    ]
+    (other,) = (each for each in main_windows(qapp) if each is not window)
     for each, name in ((window, "Ana"), (other, "Carla")):
         seats = (SeatSpec(name), SeatSpec("Bo"))
         each.start_game(Setup("literaxx-en", 1, seats, Options(), first=0))
