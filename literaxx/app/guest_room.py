@@ -11,6 +11,7 @@ from literaxx.gui.lan import Amiss, Room, RoomState
 from literaxx.gui.lan_texts import away_text
 from literaxx.gui.shelf import OpenTable
 from literaxx.gui.texts import translate
+from literaxx.match.state import Finished
 from literaxx.net.client import PLAIN_HOST, Guest
 from literaxx.net.errand import Errand
 from literaxx.net.limits import Limits
@@ -29,6 +30,9 @@ _AMISS = {
     Why.NAME_TAKEN: Amiss.NAME,
     Why.WRONG_CODE: Amiss.CODE,
 }
+
+_NO_SEAT = frozenset((Why.UNKNOWN_TOKEN, Why.DISMISSED, Why.CLOSED))
+"""After these there is no seat to go back to."""
 
 
 class GuestRoom(Room):
@@ -104,11 +108,20 @@ class GuestRoom(Room):
         self._guest.say(text, Phrase(phrase) if phrase else None)
 
     def leave(self) -> None:
-        """Goes away; a seat in a game that has begun is kept."""
+        """Goes away; a seat in a game that goes on is kept."""
         info, errand = self._guest.table, self._guest.errand
-        if info is not None and errand.names and not info.match:
+        if info is not None and errand.names and (not info.match or self._is_through):
             visited_tables().forget(info.id)
         self._guest.close()
+
+    @property
+    def _is_through(self) -> bool:
+        """Whether the persons here have nothing more to play for."""
+        session = self._guest.session
+        if session is None:
+            return False
+        view = session.view(None)
+        return isinstance(view.phase, Finished) or view.left.issuperset(session.seats_here)
 
     def _on_changed(self) -> None:
         if self._guest.table is not None:
@@ -162,6 +175,8 @@ class GuestRoom(Room):
         self.said.emit(said.name, said.text, "" if said.phrase is None else said.phrase.value)
 
     def _on_turned_away(self, why: Why, detail: str) -> None:
+        if why in _NO_SEAT and self._guest.errand.names:
+            visited_tables().forget(self._table)
         is_plain = why is Why.WRONG_CODE and detail == PLAIN_HOST
         self.amiss = Amiss.SECRECY if is_plain else _AMISS.get(why, Amiss.OTHER)
         self._end(away_text("plain-host" if is_plain else why.value, detail))

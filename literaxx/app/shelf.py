@@ -124,6 +124,15 @@ class FileShelf:
         games = [game for game in going_on if game is not None]
         return tuple(sorted(games, key=lambda game: game.when, reverse=True))
 
+    def seats(self) -> tuple[tuple[str, str], ...]:
+        """Tables of the network where a seat in a game is kept, the last first."""
+        if not (user_data() / "visits").is_dir():
+            return ()  # most players never need what is imported for the network
+        from literaxx.net.opening import visited_tables
+        from literaxx.net.store import Ticket
+
+        return tuple((each.id, each.name) for each in visited_tables().all(Ticket) if each.match)
+
     def folder(self) -> Path:
         """Where games are saved."""
         return saves_folder()

@@ -64,10 +64,10 @@ class LanDoor(QObject):
         """Whether somebody here is at a table of the network."""
         return self._rooms is not None and self._rooms.room is not None
 
-    def show_network(self) -> None:
-        """Shows the tables on the network."""
+    def show_network(self, back_to: str = "") -> None:
+        """Shows the tables on the network, and goes back to a seat at one of them, if asked to."""
         if self._network is not None:
-            self._open(self._network).show_network()
+            self._open(self._network).show_network(back_to)
 
     def show_host(self) -> None:
         """Shows the page of a table that is to be offered."""

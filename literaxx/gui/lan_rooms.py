@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from literaxx.gui.lan import Network, Offer, Room, Visit, VisitError
+from literaxx.gui.lan import Amiss, Network, Offer, Room, Visit, VisitError
 from literaxx.gui.lan_texts import leaving_text, phrase_text
 from literaxx.gui.look import Look
 from literaxx.gui.question import Asked
@@ -82,8 +82,8 @@ class LanRooms(QObject):
 
     # Pages.
 
-    def show_network(self) -> None:
-        """Shows the tables that there are."""
+    def show_network(self, back_to: str = "") -> None:
+        """Shows the tables that there are, and goes back to a seat at one of them, if asked to."""
         from literaxx.gui.network_page import NetworkPage
 
         page = NetworkPage(self._look, self._network, self._memory.guest_names())
@@ -96,6 +96,8 @@ class LanRooms(QObject):
         page.again = self.show_network
         self.page_wanted.emit(page)
         page.take_keyboard()
+        if back_to:
+            page.go_back(back_to)
 
     def show_host(self) -> None:
         """Shows the page of a table that is to be offered."""
@@ -160,6 +162,7 @@ class LanRooms(QObject):
             room = self._network.go_back(table)
         except ShelfError as error:
             self.said.emit(str(error))
+            self.turned_back.emit(Amiss.OTHER)
             return
         self._enter(room)
 

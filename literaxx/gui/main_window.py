@@ -131,18 +131,15 @@ class MainWindow(QMainWindow):
         """Shows the start page; a table that is open is put back on the shelf."""
         self.lan.leave()
         self._close_table()
-        page = StartPage(
-            self._look,
-            self._shelf,
-            self._memory.last_variant(),
-            has_network=self.lan.is_there,
-        )
+        last = self._memory.last_variant()
+        page = StartPage(self._look, self._shelf, last, has_network=self.lan.is_there)
         page.new_wanted.connect(self.show_new)
         page.continue_wanted.connect(self.open_file)
         page.game_unwanted.connect(self.files.remove)
         page.variant_unwanted.connect(self.files.remove_variant)
         page.first_wanted.connect(self.start_first_game)
         page.network_wanted.connect(self.lan.show_network)
+        page.return_wanted.connect(self.lan.show_network)
         page.host_wanted.connect(self.lan.show_host)
         page.rules_wanted.connect(self.sides.show_rules)
         page.keys_wanted.connect(self.sides.show_keys)

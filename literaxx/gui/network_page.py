@@ -46,6 +46,7 @@ class NetworkPage(Page):
         self._network = network
         self._rows: list[QWidget] = []
         self._tables: tuple[NearbyTable, ...] = ()
+        self._back_to = ""
         you = TitledCard(look, translate("Lan", "You"))
         self.names = QLineEdit(", ".join(names))
         self.code = QLineEdit()
@@ -104,6 +105,9 @@ class NetworkPage(Page):
         if self._rows and tables == self._tables:
             return
         self._tables = tables
+        self._fill(tables)
+
+    def _fill(self, tables: tuple[NearbyTable, ...]) -> None:
         for row in self._rows:
             self._list.removeWidget(row)
             row.hide()
@@ -117,6 +121,11 @@ class NetworkPage(Page):
             text = translate("Lan", "Looking … Tables show up here by themselves.")
             self._add(Label(self.look, text, size=14, tone=Tone.MUTED))
 
+    def go_back(self, table: str) -> None:
+        """Goes back to a seat that is kept; until the host is there, that is to be seen."""
+        self._wait_for(table)
+        self.return_wanted.emit(table)
+
     def try_again(self, amiss: Amiss) -> None:
         """Those who wanted to go to a table are still here; what they wrote is kept.
 
@@ -125,6 +134,7 @@ class NetworkPage(Page):
         """
         self._network.look(self._on_changed)
         self.show_tables()
+        self._wait_for("")
         self.plain.setVisible(amiss is Amiss.SECRECY or not self.plain.isHidden())
         fields = {Amiss.NAME: self.names, Amiss.CODE: self.code, Amiss.ADDRESS: self.address}
         if amiss is Amiss.SECRECY:
@@ -160,7 +170,9 @@ class NetworkPage(Page):
         line.addLayout(texts, 1)
         if not table.is_ours:
             self._button(line, translate("Lan", "Look on"), table, self._on_watch)
-        if table.is_ours:
+        if table.id == self._back_to:
+            line.addWidget(Label(self.look, translate("Lan", "Waiting for the host …"), size=14))
+        elif table.is_ours:
             self._button(line, translate("Lan", "Go back"), table, self._on_return, is_primary=True)
         elif not table.is_started:
             self._button(line, translate("Lan", "Join"), table, self._on_join, is_primary=True)
@@ -187,10 +199,16 @@ class NetworkPage(Page):
 
     def _on_watch(self, table: NearbyTable) -> None:
         is_plain = not table.can_encrypt
+        self._wait_for("")
         self.join_wanted.emit(Visit(table.address, (), self.code.text(), is_plain, table.id))
 
     def _on_return(self, table: NearbyTable) -> None:
-        self.return_wanted.emit(table.id)
+        self.go_back(table.id)
+
+    def _wait_for(self, table: str) -> None:
+        if table != self._back_to:
+            self._back_to = table
+            self._fill(self._tables)
 
     def _on_address(self) -> None:
         self._join(self.address.text(), is_plain=self.plain.isChecked())
@@ -203,4 +221,5 @@ class NetworkPage(Page):
             self.said.emit(translate("Lan", "Write the address of the host first."))
             self.address.setFocus()
         else:
+            self._wait_for("")
             self.join_wanted.emit(Visit(address, self.players, self.code.text(), is_plain, table))

@@ -166,6 +166,10 @@ class Shelf(Protocol):
         """Games to go on with, the last played first, wherever they lie."""
         ...
 
+    def seats(self) -> tuple[tuple[str, str], ...]:
+        """Tables of the network where a seat in a game is kept for somebody here: id and name."""
+        ...
+
     def folder(self) -> Path:
         """Where games are saved."""
         ...

@@ -30,8 +30,12 @@ from literaxx.players.guide import LEVEL as GUIDE
 CARDS_IN_A_ROW = 3
 TALL = 3
 """With so many saved games their card is as tall as the two beside it."""
+SHOWN_SEATS = 2
 SHOWN_GAMES = 5
 """So many saved games are offered here; the others are opened by the menu."""
+
+Seats = tuple[tuple[str, str], ...]
+"""Tables of the network where a seat is kept for somebody here: the id and the name of each."""
 
 
 class StartPage(Page):
@@ -42,6 +46,7 @@ class StartPage(Page):
         continue_wanted: A saved game was chosen; the argument is its path.
         game_unwanted: A saved game is to be offered no more; the argument is its path.
         variant_unwanted: One of the player's own games is to go; the argument is its id.
+        return_wanted: A seat that is kept is wanted back; the argument is the id of its table.
         network_wanted: The tables on the network were asked for.
         host_wanted: Somebody wants to offer a table on the network.
         first_wanted: A newcomer wants a first game with a guide.
@@ -53,6 +58,7 @@ class StartPage(Page):
     continue_wanted = Signal(object)
     game_unwanted = Signal(object)
     variant_unwanted = Signal(str)
+    return_wanted = Signal(str)
     network_wanted = Signal()
     host_wanted = Signal()
     first_wanted = Signal()
@@ -72,7 +78,7 @@ class StartPage(Page):
         """
         super().__init__(look, translate("Start", "What shall we play?"))
         self.body.addWidget(self._games(shelf.variants(), last))
-        self._add_lower(shelf.saved(), has_network=has_network)
+        self._add_lower(shelf.saved(), shelf.seats() if has_network else None)
         own = shelf.own_variants()
         if own:
             self.body.addWidget(self._own(own))
@@ -80,11 +86,11 @@ class StartPage(Page):
         if faults:
             self.body.addWidget(self._faults(faults))
 
-    def _add_lower(self, saved: tuple[SavedGame, ...], *, has_network: bool) -> None:
+    def _add_lower(self, saved: tuple[SavedGame, ...], seats: Seats | None) -> None:
         """Saved games, network and help; the small cards beside a tall one stand in a pile."""
         lower = self.columns()
         lower.setSpacing(16)
-        small = [self._network()] if has_network else []
+        small = [] if seats is None else [self._network(seats[:SHOWN_SEATS])]
         small.append(self._help())
         if saved:
             lower.addWidget(self._saved(saved), 2)
@@ -206,8 +212,8 @@ class StartPage(Page):
             card.column.addWidget(text)
         return card
 
-    def _network(self) -> Card:
-        """The way to tables on the network."""
+    def _network(self, seats: Seats) -> Card:
+        """The way to tables on the network, first of all to seats that are kept there."""
         card = TitledCard(self.look, translate("Start", "Tables on your network"))
         text = Label(
             self.look,
@@ -215,6 +221,8 @@ class StartPage(Page):
             size=14,
         )
         text.setWordWrap(True)
+        for table, name in seats:
+            card.column.addLayout(self._seat_row(table, name))
         card.column.addWidget(text)
         row = QHBoxLayout()
         row.setSpacing(8)
@@ -228,6 +236,19 @@ class StartPage(Page):
         card.column.addSpacing(6)
         card.column.addLayout(row)
         return card
+
+    def _seat_row(self, table: str, name: str) -> QHBoxLayout:
+        text = Label(self.look, size=14)
+        text.setTextFormat(Qt.TextFormat.PlainText)
+        text.setText(translate("Start", "Your seat at {table} is kept.").format(table=name))
+        text.setWordWrap(True)
+        button = KeyButton(self.look, translate("Lan", "Go back"), is_primary=True)
+        button.setAccessibleName(f"{button.text()}: {name}")
+        button.clicked.connect(lambda: self.return_wanted.emit(table))
+        row = QHBoxLayout()
+        row.addWidget(text, 1)
+        row.addWidget(button)
+        return row
 
     def _help(self) -> Card:
         """What a newcomer reads first."""

@@ -1371,6 +1371,10 @@
         <translation>Al tavolo</translation>
     </message>
     <message>
+        <source>Waiting for the host …</source>
+        <translation>In attesa di chi ospita…</translation>
+    </message>
+    <message>
         <source>What has been said</source>
         <translation>Che cosa si è detto</translation>
     </message>
@@ -3195,6 +3199,10 @@
     <message>
         <source>What shall we play?</source>
         <translation>A che cosa giochiamo?</translation>
+    </message>
+    <message>
+        <source>Your seat at {table} is kept.</source>
+        <translation>Il tuo posto a {table} è conservato.</translation>
     </message>
     <message>
         <source>one line through the letters</source>

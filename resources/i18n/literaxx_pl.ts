@@ -1377,6 +1377,10 @@
         <translation>Do stołu</translation>
     </message>
     <message>
+        <source>Waiting for the host …</source>
+        <translation>Czekanie na gospodarza…</translation>
+    </message>
+    <message>
         <source>What has been said</source>
         <translation>Co już powiedziano</translation>
     </message>
@@ -2959,6 +2963,10 @@
     <message>
         <source>What shall we play?</source>
         <translation>W co zagramy?</translation>
+    </message>
+    <message>
+        <source>Your seat at {table} is kept.</source>
+        <translation>Twoje miejsce przy {table} czeka.</translation>
     </message>
     <message>
         <source>one line through the letters</source>

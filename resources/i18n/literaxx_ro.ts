@@ -1377,6 +1377,10 @@
         <translation>La masă</translation>
     </message>
     <message>
+        <source>Waiting for the host …</source>
+        <translation>Se așteaptă gazda…</translation>
+    </message>
+    <message>
         <source>What has been said</source>
         <translation>Ce s-a spus</translation>
     </message>
@@ -3695,6 +3699,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>What shall we play?</source>
         <translation>Ce jucăm?</translation>
+    </message>
+    <message>
+        <source>Your seat at {table} is kept.</source>
+        <translation>Locul tău la {table} este păstrat.</translation>
     </message>
     <message>
         <source>one line through the letters</source>

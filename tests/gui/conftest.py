@@ -74,11 +74,17 @@ def network() -> FakeNetwork:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, look: Look, tmp_path: Path, network: FakeNetwork) -> Iterator[MainWindow]:
+def shelf() -> FakeShelf:
+    """A shelf with one game."""
+    return FakeShelf(built_in("literaxx-en"))
+
+
+@pytest.fixture
+def window(
+    qtbot: QtBot, look: Look, tmp_path: Path, network: FakeNetwork, shelf: FakeShelf
+) -> Iterator[MainWindow]:
     """A window at the network."""
-    made = MainWindow(
-        look, FakeShelf(built_in("literaxx-en")), Settings(tmp_path), network=lambda: network
-    )
+    made = MainWindow(look, shelf, Settings(tmp_path), network=lambda: network)
     made.resize(1180, 800)
     made.show()
     made.activateWindow()

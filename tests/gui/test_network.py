@@ -24,7 +24,7 @@ from literaxx.gui.start_page import StartPage
 from literaxx.match.commands import LoseLink, Pass
 from literaxx.match.setup import SeatKind
 from literaxx.net.messages import Phrase, Why
-from tests.kit.fake_network import KITCHEN, FakeNetwork, room_state, seat
+from tests.kit.fake_network import KITCHEN, FakeNetwork, FakeRoom, room_state, seat
 from tests.kit.lan_pages import button, host_lobby, push, room_of, texts
 from tests.kit.matches import built_in
 from tests.kit.windows import FakeShelf
@@ -132,6 +132,29 @@ def test_who_is_not_let_in_finds_all_he_wrote_and_the_keyboard_where_it_is_neede
     network.find(msgspec.structs.replace(KITCHEN, name="School"))
     QApplication.processEvents()
     assert "School" in texts(page)
+
+
+def test_a_seat_that_is_kept_is_offered_on_the_start_page(
+    window: MainWindow, network: FakeNetwork, shelf: FakeShelf
+) -> None:
+    assert "kept" not in texts(window.page)
+    shelf.kept_seats = (("k", "Kitchen"),)
+    network.there = (msgspec.structs.replace(KITCHEN, is_ours=True, is_started=True),)
+    window.show_start()
+    assert "Your seat at Kitchen is kept." in texts(window.page)
+    push(window.page, "Go back: Kitchen")
+    assert network.asked == [("back", "k")]
+    page = window.page
+    assert isinstance(page, NetworkPage)
+    QApplication.processEvents()
+    assert "Waiting for the host …" in texts(page)
+    room_of(network).over.emit("The host does not know your seat any more.")
+    QApplication.processEvents()
+    assert "Waiting" not in texts(page)
+    network.room = FakeRoom(None)
+    push(page, "Go back: Kitchen")
+    room_of(network).show(room_state(seat("Ana"), seat("Ben", is_mine=True), is_host=False))
+    assert isinstance(window.page, LobbyPage)
 
 
 def test_what_is_missing_for_joining_is_said(window: MainWindow, network: FakeNetwork) -> None:

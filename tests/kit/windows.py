@@ -49,6 +49,7 @@ class FakeShelf:
     Attributes:
         fake: The machine of all sessions.
         games: What the start page offers to go on with.
+        kept_seats: Tables of the network where a seat is kept.
         opened: The tables that were made.
         exported: Where records were written.
         results: The tables whose results were kept.
@@ -65,6 +66,7 @@ class FakeShelf:
         """A shelf with these variants; a referee to whom every word is good, or another."""
         self.fake = FakeMachine()
         self.games: tuple[SavedGame, ...] = ()
+        self.kept_seats: tuple[tuple[str, str], ...] = ()
         self.opened: list[OpenTable] = []
         self.exported: list[Path] = []
         self.results: list[OpenTable] = []
@@ -133,6 +135,10 @@ class FakeShelf:
     def saved(self) -> tuple[SavedGame, ...]:
         """The games given."""
         return self.games
+
+    def seats(self) -> tuple[tuple[str, str], ...]:
+        """Those given."""
+        return self.kept_seats
 
     def folder(self) -> Path:
         """Nowhere in particular."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from literaxx.app import hosting
 from literaxx.app.lan import LocalNetwork
+from literaxx.app.shelf import FileShelf
 from literaxx.gui.lan import Amiss, Offer, Room, Visit
 from literaxx.gui.shelf import OpenTable, ShelfError
 from literaxx.match import commands as cmd
@@ -167,6 +168,41 @@ def test_a_guest_whose_program_was_ended_goes_back_to_his_seat(rooms: Rooms) -> 
     wait_for(lambda: again.view(1).count == here.session.view(1).count)
     assert again.view(1) == here.session.view(1)
     assert len(list(visited_tables().folder.glob("*/*.literaxx"))) == 1
+
+
+def test_the_start_page_knows_the_seats_that_are_kept(rooms: Rooms) -> None:
+    shelf = FileShelf(Machine())
+    assert shelf.seats() == ()
+    host = rooms.host()
+    guest = rooms.join(host, "Ben")
+    assert shelf.seats() == ()
+    guest.set_ready(True)
+    wait_for(lambda: host.state and host.state.may_start)
+    host.start()
+    wait_for(lambda: len(rooms.began) == 2)
+    rooms.leave(guest)
+    assert [name for _, name in shelf.seats()] == ["Kitchen"]
+
+
+@pytest.mark.parametrize("who", [0, 1], ids=["the game is over", "the guest has left it"])
+def test_a_seat_is_not_kept_for_somebody_who_has_nothing_to_play_for(
+    who: int, rooms: Rooms
+) -> None:
+    _, guest, here, there = begin(rooms)
+    here.session.submit(who, cmd.Leave())
+    wait_for(lambda: who in there.session.view(None).left)
+    rooms.leave(guest)
+    assert visited_tables().all(Ticket) == []
+    assert rooms.network.tables() == ()
+
+
+def test_a_seat_that_the_host_knows_no_more_is_not_offered_again(rooms: Rooms) -> None:
+    host = rooms.host()
+    rooms.join(host, "Ben")
+    wait_for(lambda: visited_tables().all(Ticket))
+    host.let_go(1)
+    wait_for(lambda: rooms.over)
+    assert visited_tables().all(Ticket) == []
 
 
 def test_a_saved_game_of_the_network_is_offered_again(rooms: Rooms) -> None:
