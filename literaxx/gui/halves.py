@@ -8,6 +8,9 @@ from PySide6.QtCore import QRect, QSize
 EDGE, LEFT = 6, 10  # around board and rack, which bring a margin of their own
 SIDE, GAP = 20, 14
 LEFT_MIN, RIGHT_MIN, RIGHT_MAX = 390, 360, 560
+MIN_SHARE = 0.8
+"""Of larger text the least right half takes only so much on: its buttons have air to spare, and
+what is left is the board's."""
 
 
 def halves(size: QSize, wanted: int, text_scale: float = 1.0) -> tuple[QRect, QRect]:
@@ -16,14 +19,16 @@ def halves(size: QSize, wanted: int, text_scale: float = 1.0) -> tuple[QRect, QR
     Args:
         size: Of the whole page.
         wanted: Width at which the left half is filled by board and rack.
-        text_scale: Factor on the size of text, by which the right half needs more room.
+        text_scale: Factor on the size of text, by which the right half needs more room; in a small
+            window only what its buttons must have.
 
     Returns:
         Left and right half; what is left of a very wide window stays free at both sides.
     """
     width, height = size.width(), size.height()
-    least = round(RIGHT_MIN * max(1.0, text_scale))
-    most = round(RIGHT_MAX * max(1.0, text_scale))
+    larger = max(0.0, text_scale - 1.0)
+    least = round(RIGHT_MIN * (1.0 + larger * MIN_SHARE))
+    most = round(RIGHT_MAX * (1.0 + larger))
     left = max(LEFT_MIN, min(wanted, width - least - SIDE - GAP - LEFT))
     right = min(most, width - left - SIDE - GAP - LEFT)
     spare = width - SIDE - LEFT - left - GAP - right

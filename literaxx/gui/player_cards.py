@@ -16,6 +16,8 @@ from literaxx.match.setup import Millis
 from literaxx.match.state import Judging, MatchState
 from literaxx.match.times import clock_ms
 
+HIGH, LOW, LINES = 54, 44, 41
+"""Heights of a card, of one without air, and of its two lines, at the plain size of text."""
 LAST_SECONDS_MS: Millis = 10_000
 """For so long before its end a clock is shown in another colour."""
 
@@ -98,6 +100,7 @@ class PlayerCard(QWidget):
         super().__init__(parent)
         self._look = look
         self._facts = CardFacts("", "", "", False, "", 0, False)
+        self._height = HIGH
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._on_look_changed)
 
@@ -117,8 +120,16 @@ class PlayerCard(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As high as two lines need."""
-        return QSize(self._look.px(240), self._look.px(54))
+        """As high as two lines need, with air or without."""
+        return QSize(self._look.px(240), self._look.px(self._height))
+
+    def set_low(self, is_low: bool) -> None:
+        """Leaves out the air above and below the lines, or no longer."""
+        height = LOW if is_low else HIGH
+        if height != self._height:
+            self._height = height
+            self.updateGeometry()
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints ground, frame and texts."""
@@ -132,7 +143,8 @@ class PlayerCard(QWidget):
         box = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         painter.drawRoundedRect(box, 10, 10)
         margin = self._look.px(15)
-        inner = box.adjusted(margin, self._look.px(7), -margin, -self._look.px(6))
+        air = self._look.px((self._height - LINES) / 2)
+        inner = box.adjusted(margin, air, -margin, -air)
         score_width = self._paint_score(painter, inner)
         self._paint_texts(painter, inner.adjusted(0, 0, -score_width - margin, 0))
         painter.end()
@@ -193,6 +205,19 @@ class PlayerCards(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(8)
+        self._is_low = False
+
+    @property
+    def saved_height(self) -> int:
+        """How much lower the cards are than they could be."""
+        each = self._look.px(HIGH) - self._look.px(LOW)
+        return each * len(self._cards) if self._is_low else 0
+
+    def set_low(self, is_low: bool) -> None:
+        """Leaves the air in the cards out, where there is no room for it."""
+        self._is_low = is_low
+        for card in self._cards:
+            card.set_low(is_low)
 
     def show_view(
         self, view: MatchState, me: int | None, now_ms: Millis, *, is_away: bool = False

@@ -249,10 +249,12 @@ class WordBar(QWidget):
         if self._word:
             painter.setPen(theme.ink)
             painter.setFont(self._fitting())
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self._word)
         else:
+            room = rect.adjusted(8, 2, -8, -2)
             painter.setPen(theme.muted)
-            painter.setFont(self._look.font(13))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self._word or self._text)
+            painter.setFont(fitting(self._look.font(_TEXT), self._text, room, _WRAPPED))
+            painter.drawText(room, _WRAPPED, self._text)
         painter.end()
 
     def _fitting(self) -> QFont:

@@ -72,19 +72,23 @@ class RightHalf(QWidget):
         return self.height() - self._column.minimumSize().height()
 
     def event(self, event: QEvent) -> bool:
-        """The list of moves is hidden while what is on top leaves no room for it."""
+        """Without room for what is on top the list of moves is hidden, and cards are lower."""
         handled = super().event(event)
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
             self._make_room()
         return handled
 
     def _make_room(self) -> None:
-        card, needed = self._moves_card, self._column.minimumSize().height()
+        card = self._moves_card
+        moves = card.minimumSizeHint().height() + _SPACING
+        # The least height of all does not know how many lines the texts have; this does.
+        needed = self._column.minimumHeightForWidth(self.width()) + self.cards.saved_height
         if card.isHidden():
-            needed += card.minimumSizeHint().height() + _SPACING
+            needed += moves
         is_alone = self._top is None or self._top.isHidden()
         has_room = is_alone or needed <= self.height()
         card.setVisible(has_room)
+        self.cards.set_low(not has_room and needed - moves > self.height())
         self._column.setSpacing(_SPACING if has_room else _SPACING // 2)
 
     def show_view(

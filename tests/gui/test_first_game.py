@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from literaxx.app.settings import Settings
 from literaxx.app.shelf import FileShelf
 from literaxx.gui.buttons import Pushable
 from literaxx.gui.coach import CoachCard
+from literaxx.gui.lesson import Step, step_text
 from literaxx.gui.look import Look
 from literaxx.gui.main_window import MainWindow
 from literaxx.gui.start_page import StartPage
@@ -25,6 +27,7 @@ from literaxx.players.movegen import MoveGenerator
 from literaxx.storage.dictionaries import open_list
 from literaxx.storage.records_db import Wanted
 from tests.gui.conftest import OpenWindow
+from tests.kit.languages import LANGUAGES, speaking
 from tests.kit.matches import built_in
 from tests.kit.sessions import FakeMachine
 from tests.kit.windows import FakeShelf, Player
@@ -122,20 +125,30 @@ def test_a_newcomer_learns_everything_by_doing(
     assert isinstance(window.page, StartPage)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lesson_is_read_whole_in_a_small_window_with_large_text(
-    window: MainWindow, fake: FakeMachine, look: Look
+    window: MainWindow, fake: FakeMachine, look: Look, qapp: QApplication, language: str
 ) -> None:
     press(window, "First game")
     player = Player(window, fake)
-    moves = player.table.right.moves
-    assert moves.isVisible()
+    right = player.table.right
+    assert right.moves.isVisible()
     window.resize(1024, 640)
     look.use("light", 1.5)
-    player.settle()
     card = coach(window)
-    assert card.height() >= card.heightForWidth(card.width())
-    assert not card.geometry().intersects(player.table.right.cards.geometry())
-    assert not moves.isVisible()
+    with speaking(qapp, language):
+        for step in Step:
+            title, text = step_text(step)
+            card.say(title, "1 / 6", text, "", "Skip")
+            player.settle()
+            card.say(title, "1 / 6", text, "", "Skip")
+            QApplication.processEvents()
+            assert card.height() >= card.heightForWidth(card.width())
+            assert not card.geometry().intersects(right.cards.geometry())
+            assert not right.cards.geometry().intersects(right.bar.geometry())
+            assert not right.bar.geometry().intersects(right.deeds.geometry())
+            assert right.bar.height() >= right.bar.heightForWidth(right.bar.width())
+    assert not right.moves.isVisible()
     look.use("light", 1.0)
 
 

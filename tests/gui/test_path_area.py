@@ -343,3 +343,18 @@ def test_a_letter_of_no_tile_is_refused_with_a_word_of_why(stream: Stream) -> No
     stream.type("ж")
     assert stream.why == [Refused(Hint.NO_SUCH_LETTER, "Ж")]
     assert stream.area.play() is None
+
+
+def test_the_hint_is_read_whole_however_large_it_is(look: Look, qtbot: QtBot) -> None:
+    look.use("light", 1.5)
+    bar = WordBar(look)
+    qtbot.addWidget(bar)
+    bar.resize(250, 44)
+    bar.set_word("", "Ciągnij lub wpisz sąsiednie litery, jedną po drugiej")
+    image = bar.grab().toImage()
+    try:
+        ground = look.theme.board.name()
+        for column in (2, 4, 245, 247):
+            assert {image.pixelColor(column, row).name() for row in range(12, 32)} == {ground}
+    finally:
+        look.use("light", 1.0)
