@@ -25,7 +25,6 @@ from literaxx.gui.shelf import SavedGame, Shelf
 from literaxx.gui.texts import LANGUAGE_NAMES, chip_texts, kind_text, number_text, translate
 from literaxx.match.setup import SeatKind, SeatSpec
 from literaxx.model.variant import Kind, Variant
-from literaxx.players.guide import LEVEL as GUIDE
 
 CARDS_IN_A_ROW = 3
 TALL = 3
@@ -221,8 +220,8 @@ class StartPage(Page):
             size=14,
         )
         text.setWordWrap(True)
-        for table, name in seats:
-            card.column.addLayout(self._seat_row(table, name))
+        for place, (table, name) in enumerate(seats):
+            card.column.addLayout(self._seat_row(table, name, is_first=place == 0))
         card.column.addWidget(text)
         row = QHBoxLayout()
         row.setSpacing(8)
@@ -237,12 +236,12 @@ class StartPage(Page):
         card.column.addLayout(row)
         return card
 
-    def _seat_row(self, table: str, name: str) -> QHBoxLayout:
+    def _seat_row(self, table: str, name: str, *, is_first: bool) -> QHBoxLayout:
         text = Label(self.look, size=14)
         text.setTextFormat(Qt.TextFormat.PlainText)
         text.setText(translate("Start", "Your seat at {table} is kept.").format(table=name))
         text.setWordWrap(True)
-        button = KeyButton(self.look, translate("Lan", "Go back"), is_primary=True)
+        button = KeyButton(self.look, translate("Lan", "Go back"), is_primary=is_first)
         button.setAccessibleName(f"{button.text()}: {name}")
         button.clicked.connect(lambda: self.return_wanted.emit(table))
         row = QHBoxLayout()
@@ -305,7 +304,7 @@ def players_text(game: SavedGame) -> str:
 def _player_text(seat: SeatSpec) -> str:
     name = f"<b>{escape(seat.name)}</b>"
     kind = kind_text(seat, is_me=False)
-    if seat.kind is SeatKind.COMPUTER and seat.level != GUIDE:
+    if seat.kind is SeatKind.COMPUTER and kind != translate("Seat", "computer"):
         kind = translate("Seats", "Computer: {level}").format(level=kind)
     return f"{name} ({escape(kind)})" if kind else name
 
