@@ -10,7 +10,7 @@ from literaxx.app.room_states import room_seat, room_state
 from literaxx.gui.lan import Amiss, Room, RoomState
 from literaxx.gui.lan_texts import away_text
 from literaxx.gui.shelf import OpenTable
-from literaxx.gui.texts import translate
+from literaxx.gui.texts import translate, trouble_text
 from literaxx.match.state import Finished
 from literaxx.net.client import PLAIN_HOST, Guest
 from literaxx.net.errand import Errand
@@ -19,6 +19,7 @@ from literaxx.net.messages import Phrase, Said, Why
 from literaxx.net.opening import visited_tables
 from literaxx.net.store import Logs, Ticket
 from literaxx.rules.variants import VariantError, parse_variant, rules_for
+from literaxx.session.base import Trouble, TroubleKind
 from literaxx.session.clock import Machine
 from literaxx.session.journal import Journal
 from literaxx.session.remote import RemoteSession
@@ -97,6 +98,8 @@ class GuestRoom(Room):
 
     def start(self) -> None:
         """Only the host can."""
+        if self._tells_away():
+            return
         self.noted.emit(translate("Lan", "The host starts the next game; you will be in it."))
 
     def set_ready(self, is_ready: bool) -> None:
@@ -105,7 +108,17 @@ class GuestRoom(Room):
 
     def say(self, text: str, phrase: str = "") -> None:
         """Says something to all."""
-        self._guest.say(text, Phrase(phrase) if phrase else None)
+        if not self._tells_away():
+            self._guest.say(text, Phrase(phrase) if phrase else None)
+
+    def _tells_away(self) -> bool:
+        """Says that the host cannot be reached, if that is so."""
+        if self._guest.is_linked:
+            return False
+        session = self._guest.session
+        why = None if session is None else session.away
+        self.noted.emit(trouble_text(Trouble(why or TroubleKind.HOST_LOST), ()))
+        return True
 
     def leave(self) -> None:
         """Goes away; a seat in a game that goes on is kept."""

@@ -231,7 +231,8 @@ class LobbyPage(Page):
             self._room.set_ready(not state.is_ready)
 
     def _on_said(self) -> None:
-        text = self.line.text().strip()
+        text, state = self.line.text().strip(), self._room.state
         if text:
             self._room.say(text)
-            self.line.clear()
+            if state is not None and state.is_linked:
+                self.line.clear()

@@ -195,12 +195,15 @@ class NetworkPage(Page):
         self._timer.start(0)
 
     def _on_join(self, table: NearbyTable) -> None:
-        self._join(table.address, is_plain=not table.can_encrypt, table=table.id)
+        self._join(table.address, is_plain=self._is_plain(table), table=table.id)
 
     def _on_watch(self, table: NearbyTable) -> None:
-        is_plain = not table.can_encrypt
         self._wait_for("")
+        is_plain = self._is_plain(table)
         self.join_wanted.emit(Visit(table.address, (), self.code.text(), is_plain, table.id))
+
+    def _is_plain(self, table: NearbyTable) -> bool:
+        return self.plain.isChecked() or not table.can_encrypt
 
     def _on_return(self, table: NearbyTable) -> None:
         self.go_back(table.id)

@@ -262,7 +262,9 @@ class TablePage(QWidget):
 
     def _on_trouble(self, trouble: Trouble) -> None:
         names = [seat.name for seat in self._view.setup.seats]
-        self.trouble.emit(trouble_text(trouble, names))
+        is_in_bar = trouble.kind is self.session.away and self.isVisible()
+        if not is_in_bar:
+            self.trouble.emit(trouble_text(trouble, names))
         if trouble.kind in (self.session.away, TroubleKind.HOST_BACK):
             self._say("")  # what was said before holds no more
 

@@ -3,6 +3,7 @@
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -160,11 +161,14 @@ def test_a_guest_sees_for_as_long_as_it_lasts_that_the_host_is_away(
     table = window.table
     assert table is not None
     wanted: list[Command] = []
+    told: list[str] = []
+    table.trouble.connect(told.append)
     session.wanted.connect(lambda seat, command: wanted.append(command))
     assert table.deeds.button(Deed.PASS).isEnabled()
     session.lose(why)
     table.refresh()
     assert said in table.bar.text
+    assert told == []  # nothing lies over the board that the bar says as well
     assert "your turn" not in table.bar.text
     assert not table.deeds.button(Deed.OK).isEnabled()
     assert "cannot be reached" in texts_of_cards(table)[0]
@@ -178,6 +182,24 @@ def test_a_guest_sees_for_as_long_as_it_lasts_that_the_host_is_away(
     assert "It is your turn" in table.bar.text
     assert "cannot be reached" not in table.bar.text
     assert table.deeds.button(Deed.PASS).isEnabled()
+    window.sides.show_keys()
+    session.lose(why)
+    assert len(told) == 2  # that the host was back, and where the bar is not seen
+
+
+def test_what_is_said_while_the_host_is_away_is_not_lost(
+    visiting: tuple[MainWindow, RemoteSession, Session], network: FakeNetwork
+) -> None:
+    window, _, _ = visiting
+    room = room_of(network)
+    window.lan.show_room()
+    page = window.page
+    assert isinstance(page, LobbyPage)
+    page.line.setText("hello")
+    assert room.now is not None
+    room.show(msgspec.structs.replace(room.now, is_linked=False))
+    QTest.keyClick(page.line, Qt.Key.Key_Return)
+    assert page.line.text() == "hello"
 
 
 def test_who_is_not_at_the_table_any_more_reads_that(

@@ -252,6 +252,18 @@ def test_what_is_said_reaches_the_other_side_with_a_name(rooms: Rooms) -> None:
     assert heard == [("Ana", "hello", ""), ("Ben", "", "thanks")]
 
 
+def test_who_says_something_to_a_host_who_is_gone_is_told_that(rooms: Rooms) -> None:
+    host, guest, _, _ = begin(rooms)
+    noted: list[str] = []
+    guest.noted.connect(noted.append)
+    rooms.leave(host)
+    wait_for(lambda: guest.state and not guest.state.is_linked)
+    guest.say("hello")
+    guest.start()
+    assert len(noted) == 2
+    assert all(text.startswith("The host has closed the table.") for text in noted)
+
+
 def test_an_onlooker_keeps_no_way_back(rooms: Rooms) -> None:
     host = rooms.host()
     watcher = rooms.join(host)
