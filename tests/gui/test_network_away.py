@@ -2,16 +2,22 @@
 """A game on the network that somebody leaves, and a host who is away."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
+from literaxx.app.lan import LocalNetwork
+from literaxx.app.settings import Settings
+from literaxx.app.shelf import FileShelf
 from literaxx.gui.actions import Act
 from literaxx.gui.lan import RoomState
 from literaxx.gui.lobby_page import LobbyPage
+from literaxx.gui.look import Look
 from literaxx.gui.main_window import MainWindow
 from literaxx.gui.network_page import NetworkPage
 from literaxx.gui.player_cards import PlayerCard
@@ -22,13 +28,18 @@ from literaxx.match.choices import Deed, Matter
 from literaxx.match.commands import Command, Leave, Pause
 from literaxx.match.setup import SeatSpec
 from literaxx.model.letters import orthography
+from literaxx.net.client import Guest
+from literaxx.net.codes import read_code
+from literaxx.net.errand import Errand, new_token
 from literaxx.session.base import Session, TroubleKind
+from literaxx.session.clock import Machine
 from literaxx.session.remote import RemoteSession, followed
 from tests.kit.fake_network import FakeNetwork, room_state, seat
-from tests.kit.lan_pages import host_lobby, push, room_of, texts
+from tests.kit.lan import LOOPBACK, QUICK, wait_for
+from tests.kit.lan_pages import button, host_lobby, push, room_of, texts
 from tests.kit.matches import AcceptAll, rules_of, setup_of
 from tests.kit.sessions import hosted
-from tests.kit.windows import question_of
+from tests.kit.windows import question_of, say_yes
 
 
 def start_page(window: MainWindow) -> None:
@@ -200,6 +211,41 @@ def test_what_is_said_while_the_host_is_away_is_not_lost(
     room.show(msgspec.structs.replace(room.now, is_linked=False))
     QTest.keyClick(page.line, Qt.Key.Key_Return)
     assert page.line.text() == "hello"
+
+
+@pytest.mark.lan
+def test_a_host_who_plays_something_else_closes_the_table(
+    look: Look, qtbot: QtBot, tmp_path: Path
+) -> None:
+    def network() -> LocalNetwork:
+        return LocalNetwork(Machine(), QUICK, addresses=[LOOPBACK], is_told=False)
+
+    window = MainWindow(look, FileShelf(Machine()), Settings(tmp_path), network=network)
+    window.show()
+    window.activateWindow()
+    qtbot.waitExposed(window)
+    push(window.page, "Host a table")
+    push(window.page, "Offer the table")
+    port = int(texts(window.page).partition("Address: ")[2].split()[0].rpartition(":")[2])
+    code = texts(window.page).partition("Code: <b>")[2].partition("</b>")[0]
+    ben = Guest(Errand("127.0.0.1", port, ("Ben",), new_token(), read_code(code)), limits=QUICK)
+    ben.go()
+    wait_for(lambda: ben.is_linked)
+    ben.set_ready(True)
+    wait_for(lambda: button(window.page, "Start the game").isEnabled())
+    push(window.page, "Start the game")
+    wait_for(lambda: ben.session)
+    assert ben.session is not None
+    new_game(window)
+    say_yes(window)
+    wait_for(lambda: not ben.is_linked)
+    assert ben.session.away is TroubleKind.TABLE_CLOSED
+    start_page(window)
+    assert isinstance(window.page, StartPage)
+    window.close()
+    ben.close()
+    for each in (window, ben):
+        each.deleteLater()
 
 
 def test_who_is_not_at_the_table_any_more_reads_that(
