@@ -19,7 +19,13 @@ from literaxx.gui.page import ChoiceRow, Hairline, Page, TitledCard, rows_of
 from literaxx.gui.painting import rounded, smooth_painter
 from literaxx.gui.shelf import Shelf
 from literaxx.gui.texts import LANGUAGE_NAMES, number_text, reason_text, translate
-from literaxx.storage.records_db import Best, Figures, RecordsError, Wanted
+from literaxx.storage.records_db import (
+    Best,
+    Figures,
+    NewerRecordsError,
+    RecordsError,
+    Wanted,
+)
 
 SHOWN_GAMES = 40
 """So many of the last games are in the chart."""
@@ -169,6 +175,11 @@ class RecordsPage(Page):
         try:
             people, opponents = self._records.people(), self._records.opponents()
             variants = self._records.variants()
+        except NewerRecordsError:
+            self._say(
+                translate("Records", "A newer Literaxx keeps these records. Nothing was changed.")
+            )
+            people = opponents = variants = ()
         except RecordsError as error:
             text = translate("Records", "The records cannot be read ({reason}).")
             self._say(text.format(reason=error))

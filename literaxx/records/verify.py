@@ -61,6 +61,8 @@ def read_record(text: str) -> Record | LinesRecord:
     Raises:
         RecordError: The text is neither.
     """
+    if not text.strip("\ufeff \t\r\n"):
+        raise RecordError(0, Sentence("the file is empty"))
     is_json = text.removeprefix("\ufeff").startswith("{")
     return read_lines(text) if is_json else read_gcg(text)
 

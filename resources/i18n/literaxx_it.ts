@@ -2224,6 +2224,10 @@
         <translation>il file non si può leggere: {reason}</translation>
     </message>
     <message>
+        <source>the file is empty</source>
+        <translation>il file è vuoto</translation>
+    </message>
+    <message>
         <source>the file is in use or was changed</source>
         <translation>il file è in uso o è stato cambiato</translation>
     </message>
@@ -2738,6 +2742,10 @@
     <message>
         <source>&amp;Player</source>
         <translation>&amp;Giocatore</translation>
+    </message>
+    <message>
+        <source>A newer Literaxx keeps these records. Nothing was changed.</source>
+        <translation>Questi primati sono tenuti da un Literaxx più recente. Non è stato cambiato nulla.</translation>
     </message>
     <message>
         <source>All records are erased.</source>

@@ -2230,6 +2230,10 @@
         <translation>nie można odczytać pliku: {reason}</translation>
     </message>
     <message>
+        <source>the file is empty</source>
+        <translation>plik jest pusty</translation>
+    </message>
+    <message>
         <source>the file is in use or was changed</source>
         <translation>plik jest w użyciu albo został zmieniony</translation>
     </message>
@@ -2501,6 +2505,10 @@
     <message>
         <source>&amp;Player</source>
         <translation>Gr&amp;acz</translation>
+    </message>
+    <message>
+        <source>A newer Literaxx keeps these records. Nothing was changed.</source>
+        <translation>Te rekordy zapisuje nowszy Literaxx. Niczego nie zmieniono.</translation>
     </message>
     <message>
         <source>All records are erased.</source>

@@ -2261,6 +2261,10 @@
         <translation>fișierul nu poate fi citit: {reason}</translation>
     </message>
     <message>
+        <source>the file is empty</source>
+        <translation>fișierul este gol</translation>
+    </message>
+    <message>
         <source>the file is in use or was changed</source>
         <translation>fișierul este în uz sau a fost schimbat</translation>
     </message>
@@ -3237,6 +3241,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>&amp;Player</source>
         <translation>J&amp;ucător</translation>
+    </message>
+    <message>
+        <source>A newer Literaxx keeps these records. Nothing was changed.</source>
+        <translation>Aceste recorduri sunt ținute de un Literaxx mai nou. Nu s-a schimbat nimic.</translation>
     </message>
     <message>
         <source>All records are erased.</source>

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Records across games, from the last move of a game to the page about them."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from literaxx.app.shelf import FileShelf
@@ -17,6 +19,7 @@ from literaxx.gui.records_page import RecordsPage
 from literaxx.match.commands import LiftCurtain, Pass
 from literaxx.match.setup import Options, SeatSpec, Setup
 from literaxx.match.state import Composing, Finished
+from literaxx.paths import user_data
 from literaxx.storage.records_db import GameResult, PlayerResult, Wanted
 from tests.gui.conftest import OpenWindow
 from tests.kit.matches import built_in
@@ -90,6 +93,16 @@ def test_records_are_erased_only_when_that_is_said_twice(
     assert shelf.records().figures(Wanted()).played == 2
     press(window, "Really erase all records")
     assert shelf.records().figures(Wanted()).played == 0
+    assert page_of(window).value("played") == "0"
+
+
+def test_records_of_a_newer_version_are_told_of(open_window: OpenWindow, shelf: FakeShelf) -> None:
+    with closing(sqlite3.connect(user_data() / "records.sqlite")) as newer:
+        newer.execute("PRAGMA user_version = 99")
+    window = open_window(shelf)
+    window.actions_table[Act.RECORDS].trigger()
+    told = [label.text() for label in page_of(window).findChildren(QLabel)]
+    assert "A newer Literaxx keeps these records. Nothing was changed." in told
     assert page_of(window).value("played") == "0"
 
 

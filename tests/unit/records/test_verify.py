@@ -74,3 +74,10 @@ def test_a_line_against_the_rules_has_no_place() -> None:
 def test_a_record_of_the_other_kind_cannot_be_compared(text: str, variant: str) -> None:
     with pytest.raises(RecordError, match="no record of a"):
         verify(read_record(text), rules_of(variant), None)
+
+
+@pytest.mark.parametrize("text", ["", "\ufeff", " \r\n\t\n"])
+def test_an_empty_file_is_told_as_such(text: str) -> None:
+    with pytest.raises(RecordError) as refused:
+        read_record(text)
+    assert str(refused.value) == "the file is empty"
