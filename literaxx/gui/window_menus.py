@@ -57,6 +57,7 @@ class WindowMenus(QObject):
         """
         super().__init__(bar)
         self._bar = bar
+        self._look = look
         self._actions = actions
         self._files = files
         self._memory = memory
@@ -64,6 +65,9 @@ class WindowMenus(QObject):
         self.fill()
         if not bar.isNativeMenuBar():
             self._brand = Brand(look, bar)
+        # The font of the system's own menus would reach a bar that is there already.
+        look.changed.connect(self._write_by_our_font)
+        self._write_by_our_font()
         actions.themes.triggered.connect(self._on_theme)
         actions.languages.triggered.connect(self._on_language)
 
@@ -109,6 +113,9 @@ class WindowMenus(QObject):
                 leaves = translate("Menu", "{name} leaves for good")
                 action = self.leave.addAction(leaves.format(name=view.setup.seats[seat].name))
                 action.triggered.connect(partial(self._table.leave_game, seat))
+
+    def _write_by_our_font(self) -> None:
+        self._bar.setFont(self._look.font())
 
     def _on_theme(self, action: QAction) -> None:
         preferences = self._memory.preferences()

@@ -17,8 +17,9 @@ MENUS = ("QMenuBar", "QMenu", "QMessageBox")
 
 
 def test_menus_are_written_by_our_font_where_the_system_has_one_for_them(
-    look: Look, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+    look: Look, qapp: QApplication, open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    window = open_window(FakeShelf(built_in("literaxx-en")))
     applied = qapp.setStyleSheet
 
     def as_on_windows(sheet: str) -> None:
@@ -32,6 +33,8 @@ def test_menus_are_written_by_our_font_where_the_system_has_one_for_them(
     try:
         fonts = [qapp.font(widget) for widget in MENUS]  # type: ignore[call-overload]
         assert fonts == [look.font()] * len(MENUS)
+        QApplication.processEvents()
+        assert window.menuBar().font() == look.font()
     finally:
         monkeypatch.undo()
         look.use("light", 1.0)
