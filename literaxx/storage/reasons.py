@@ -21,8 +21,12 @@ _REASONS = {
     errno.ENAMETOOLONG: Sentence("the name is too long"),
     errno.EBUSY: Sentence("it is in use"),
 }
+_SHARING_VIOLATIONS = (32, 33)
+"""Windows's own numbers for a file, or a part of one, that another program holds."""
 
 
 def reason_of(error: OSError) -> Sentence | str:
     """What the system says in plain words; an unusual fault in the system's own."""
-    return _REASONS.get(error.errno or 0) or error.strerror or str(error)
+    is_in_use = getattr(error, "winerror", 0) in _SHARING_VIOLATIONS
+    number = errno.EBUSY if is_in_use else error.errno or 0
+    return _REASONS.get(number) or error.strerror or str(error)

@@ -15,7 +15,7 @@ POSITION = "/".join(["." * 15] * 7 + ["......CAT......"] + ["." * 15] * 7) + " A
 def files(tmp_path: Path) -> list[str]:
     positions, words = tmp_path / "positions.txt", tmp_path / "words.txt"
     positions.write_text(POSITION)
-    words.write_text("cat\nfaced\nbead\nit's\nÄä\n")
+    words.write_text("cat\nfaced\nbead\nit's\nÄä\n", "utf-8")
     return ["--positions", str(positions), "--words", str(words)]
 
 

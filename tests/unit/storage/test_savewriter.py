@@ -92,7 +92,7 @@ def test_a_save_is_open_once_among_processes_and_free_when_one_is_killed(
     command = [sys.executable, "-c", script, str(path)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
         assert child.stdout is not None
-        assert child.stdout.readline() == b"True\n"
+        assert child.stdout.readline().strip() == b"True"
         assert is_in_use(path)
         child.kill()
     assert not is_in_use(path)
