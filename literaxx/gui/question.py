@@ -37,7 +37,7 @@ def leaving_asked(view: MatchState, seat: int) -> Asked:
         detail = translate("Question", "That ends the game.")
     else:
         detail = translate("Question", "The others play on. There is no way back into this game.")
-    title = translate("Question", "Does {name} leave for good?").format(name=name)
+    title = translate("Question", "{name} leaves for good?").format(name=name)
     return Asked(title, detail, translate("Question", "Leave for good"))
 
 

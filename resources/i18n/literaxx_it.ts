@@ -2655,10 +2655,6 @@
 <context>
     <name>Question</name>
     <message>
-        <source>Does {name} leave for good?</source>
-        <translation>{name} lascia definitivamente?</translation>
-    </message>
-    <message>
         <source>Leave for good</source>
         <translation>Lascia definitivamente</translation>
     </message>
@@ -2673,6 +2669,10 @@
     <message>
         <source>The others play on. There is no way back into this game.</source>
         <translation>Gli altri continuano. Non si può più tornare in questa partita.</translation>
+    </message>
+    <message>
+        <source>{name} leaves for good?</source>
+        <translation>{name} lascia definitivamente?</translation>
     </message>
 </context>
 <context>

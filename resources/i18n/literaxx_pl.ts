@@ -2418,10 +2418,6 @@
 <context>
     <name>Question</name>
     <message>
-        <source>Does {name} leave for good?</source>
-        <translation>{name} odchodzi na dobre?</translation>
-    </message>
-    <message>
         <source>Leave for good</source>
         <translation>Odejdź na dobre</translation>
     </message>
@@ -2436,6 +2432,10 @@
     <message>
         <source>The others play on. There is no way back into this game.</source>
         <translation>Pozostali grają dalej. Do tej gry nie da się wrócić.</translation>
+    </message>
+    <message>
+        <source>{name} leaves for good?</source>
+        <translation>{name} odchodzi na dobre?</translation>
     </message>
 </context>
 <context>

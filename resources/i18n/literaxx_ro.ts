@@ -3154,10 +3154,6 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Question</name>
     <message>
-        <source>Does {name} leave for good?</source>
-        <translation>{name} iese definitiv?</translation>
-    </message>
-    <message>
         <source>Leave for good</source>
         <translation>Ieși definitiv</translation>
     </message>
@@ -3172,6 +3168,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The others play on. There is no way back into this game.</source>
         <translation>Ceilalți joacă mai departe. În acest joc nu se mai poate reveni.</translation>
+    </message>
+    <message>
+        <source>{name} leaves for good?</source>
+        <translation>{name} iese definitiv?</translation>
     </message>
 </context>
 <context>

@@ -63,7 +63,7 @@ def test_nobody_leaves_for_good_by_one_click(player: Player, is_sure: bool) -> N
     player.table.leave_game(0)
     question = question_of(player.window)
     assert question is not None
-    assert question.windowTitle() == "Does Ana leave for good?"
+    assert question.windowTitle() == "Ana leaves for good?"
     assert "That ends the game." in [label.text() for label in question.findChildren(QLabel)]
     assert question.focusWidget() is question.stay
     (question.yes if is_sure else question.stay).click()
