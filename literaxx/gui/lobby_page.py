@@ -152,7 +152,7 @@ class LobbyPage(Page):
             if state.is_started and not seat.is_driven:
                 text = translate("Lan", "A computer plays")
                 self._seat_button(line, text, seat, partial(self._room.seat_computer, place))
-            text = translate("Lan", "Let go")
+            text = translate("Lan", "Free the seat")
             self._seat_button(line, text, seat, partial(self._room.let_go, place))
         return row
 

@@ -1175,6 +1175,10 @@
         <translation>Tavoli trovati</translation>
     </message>
     <message>
+        <source>Free the seat</source>
+        <translation>Libera il posto</translation>
+    </message>
+    <message>
         <source>Go back</source>
         <translation>Torna al posto</translation>
     </message>
@@ -1197,10 +1201,6 @@
     <message>
         <source>Leave the table?</source>
         <translation>Lasciare il tavolo?</translation>
-    </message>
-    <message>
-        <source>Let go</source>
-        <translation>Libera il posto</translation>
     </message>
     <message>
         <source>Look on</source>

@@ -1181,6 +1181,10 @@
         <translation>Znalezione stoły</translation>
     </message>
     <message>
+        <source>Free the seat</source>
+        <translation>Zwolnij miejsce</translation>
+    </message>
+    <message>
         <source>Go back</source>
         <translation>Wróć do stołu</translation>
     </message>
@@ -1203,10 +1207,6 @@
     <message>
         <source>Leave the table?</source>
         <translation>Odejść od stołu?</translation>
-    </message>
-    <message>
-        <source>Let go</source>
-        <translation>Zwolnij miejsce</translation>
     </message>
     <message>
         <source>Look on</source>

@@ -1181,6 +1181,10 @@
         <translation>Mese găsite</translation>
     </message>
     <message>
+        <source>Free the seat</source>
+        <translation>Eliberează locul</translation>
+    </message>
+    <message>
         <source>Go back</source>
         <translation>Înapoi la loc</translation>
     </message>
@@ -1203,10 +1207,6 @@
     <message>
         <source>Leave the table?</source>
         <translation>Pleci de la masă?</translation>
-    </message>
-    <message>
-        <source>Let go</source>
-        <translation>Eliberează locul</translation>
     </message>
     <message>
         <source>Look on</source>

@@ -237,7 +237,7 @@ def test_the_lobby_of_the_host_shows_who_is_there(window: MainWindow, network: F
     assert "✓ <b>Ben</b>" in shown
     assert "2 onlookers" in shown
     assert page.start.text() == "Start without the free seats"
-    push(page, "Let go: Ben")
+    push(page, "Free the seat: Ben")
     push(page, "Start without the free seats")
     assert room.done == [("let go", 1), ("start",)]
 
@@ -262,7 +262,7 @@ def test_the_host_seats_a_computer_for_somebody_who_is_lost_or_lets_him_go(
     room.show(room_state(seat("Ana", is_far=False), lost, is_started=True))
     assert "cannot be reached" in texts(page)
     push(page, "A computer plays: Ben")
-    push(page, "Let go: Ben")
+    push(page, "Free the seat: Ben")
     assert room.done == [("computer", 1), ("let go", 1)]
     driven = msgspec.structs.replace(lost, is_driven=True)
     room.show(room_state(seat("Ana", is_far=False), driven, is_started=True))
