@@ -142,7 +142,9 @@ def try_installer(trial: Trial, program: Path, setup: str) -> None:
     trial.check("the player's game is still there", own.read_text("utf-8") == "kept")
     trial.run("wine reg export HKCU 'Z:\\srv\\left.reg' > /dev/null")
     registry = trial.path("srv/left.reg").read_text("utf-16")
-    left = re.findall(rf"(?i).*(?:{NAME}|\.gcg).*", registry)
+    ours = re.findall(rf"(?i).*(?:{NAME}|\.gcg).*", registry)
+    # Wine remembers of its own what it has put into the menus of the desktop outside.
+    left = [line for line in ours if "applications" not in line]
     trial.check(f"the registry has forgotten it: {left}", not left)
 
     trial.run(f"wine {setup} /S '/D=C:\\Games'")

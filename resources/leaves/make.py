@@ -187,7 +187,7 @@ def main() -> None:
     letters = (BLANK, *graph.alphabet.letters)
     table, begin, kept = NOTHING, 0, None
     if args.state and args.state.is_file():
-        begin, kept, parts = json.loads(args.state.read_text())
+        begin, kept, parts = json.loads(args.state.read_text("utf-8"))
         table = LeaveTable(*parts)
     for number in range(begin // args.games, args.rounds):
         samples = Samples(variant, letters)

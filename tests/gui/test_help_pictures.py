@@ -17,7 +17,9 @@ pytestmark = pytest.mark.gui
 VARIANTS = {name: built_in(name) for name in ("literaxx-en", "wordbox-en", "wordstream-en")}
 TEXTS = sorted((resources() / "help").glob("rules.*.md"))
 ADDRESSES = [
-    address for path in TEXTS for address in re.findall(r"!\[[^]]*\]\(([^)]*)\)", path.read_text())
+    address
+    for path in TEXTS
+    for address in re.findall(r"!\[[^]]*\]\(([^)]*)\)", path.read_text("utf-8"))
 ]
 
 
