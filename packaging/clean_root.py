@@ -204,13 +204,18 @@ def watch(root: Root, report: Report, command: str, display: str, picture: Path 
     process = root.start(command, display=display)
     is_played = wait_for_window(NAME, display) and play_a_move(display, root.folder / "root")
     if picture:
-        subprocess.run(["import", "-display", display, "-window", "root", picture], check=False)
+        photograph(display, picture)
     # `unshare` lets SIGTERM pass by; with it goes all that runs in its name space.
     process.kill()
     said, _ = process.communicate()
     complaints = [line for line in said.splitlines() if line and not line.startswith("+ ")]
     what = f"{command}  (a move by keys)"
     report.add(is_played and not complaints, time.monotonic() - began, what, "\n".join(complaints))
+
+
+def photograph(display: str, picture: Path) -> None:
+    """Keeps a picture of all that a display shows, if ImageMagick is there."""
+    subprocess.run(["import", "-display", display, "-window", "root", picture], check=False)
 
 
 def wait_for_window(title: str, display: str) -> bool:
