@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from literaxx.gui.texts import nothing_offered_text, violation_text
+from literaxx.gui.draft import Refused
+from literaxx.gui.texts import hint_text, nothing_offered_text, violation_text
 from literaxx.match.choices import Deed
 from literaxx.match.state import MatchState
 from literaxx.model.scoring import Score
@@ -15,9 +16,9 @@ def obstacle_text(
     rules: Rules,
     view: MatchState,
     seat: int,
-    *,
     laid: Score | Violation | None,
     offered: tuple[str, ...],
+    unfinished: Refused | None,
 ) -> str:
     """Why a deed cannot be done with what lies on the table; empty when it can.
 
@@ -28,7 +29,10 @@ def obstacle_text(
         seat: Who would do it.
         laid: What the play that is laid is worth, or what is wrong with it; None without one.
         offered: The tiles on the exchange field.
+        unfinished: What was typed beyond the play that is laid.
     """
+    if deed is Deed.OK and unfinished is not None:
+        return hint_text(unfinished)
     if deed is Deed.OK and not isinstance(laid, Score):
         return violation_text(laid or Violation(Why.NO_TILES))
     if deed is not Deed.EXCHANGE:

@@ -225,34 +225,30 @@ class PathArea(TableArea):
         """
         if self._stray:
             self._stray = (*self._stray, letter)
-            self._explain_stray(board)
+            self.explained.emit(self.unfinished())
             return False
         if self._set(self.draft.typed(letter, board, self._assess, self._points)):
             return True
         self._stray = (letter,)
         return False
 
-    def _explain_stray(self, board: Board) -> None:
-        letters = "".join((self.draft.word(board), *self._stray))
-        self.explained.emit(Refused(Hint.NO_LINE, letters))
+    def unfinished(self) -> Refused | None:
+        """Letters after the line that no line runs through."""
+        if not self._stray or self._view is None:
+            return None
+        letters = (self.draft.word(self._view.table.board), *self._stray)
+        return Refused(Hint.NO_LINE, "".join(letters))
 
     def _take_back(self) -> None:
         """Takes the last letter back, first of those that no line runs through."""
-        if not self._stray or self._view is None:
+        if not self._stray:
             self._set(self.draft.stepped_back())
             return
         self._stray = self._stray[:-1]
         if self._stray:
-            self._explain_stray(self._view.table.board)
+            self.explained.emit(self.unfinished())
         else:
             self.draft_changed.emit()
-
-    def _accept(self) -> None:
-        """Enter plays the line, unless more was typed than it has."""
-        if self._stray and self._view is not None:
-            self._explain_stray(self._view.table.board)
-        else:
-            self.ok_wanted.emit()
 
     def _touch(self, square: Square) -> None:
         """What a click on a cell does."""
@@ -340,7 +336,7 @@ class PathArea(TableArea):
             self.clear()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():
-                self._accept()
+                self.ok_wanted.emit()
         elif any(sign.isalpha() for sign in event.text()):
             self._type(event.text())
         else:

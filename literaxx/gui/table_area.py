@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from literaxx.gui.board_painter import frame_radius
 from literaxx.gui.curtain import Curtain
+from literaxx.gui.draft import Refused
 from literaxx.gui.geometry import CLOSE, Spacing
 from literaxx.gui.look import Look
 from literaxx.gui.painting import draw_shadow, shadow_corner, smooth_painter
@@ -129,7 +130,11 @@ class TableArea(QWidget):
 
     def play(self) -> Play | None:
         """What is laid or drawn; None when nothing is."""
-        raise NotImplementedError
+        raise NotImplementedError  # Qt's classes allow no abstract ones
+
+    def unfinished(self) -> Refused | None:
+        """What was begun and is no play as it stands; nothing is played before that is gone."""
+        return None
 
     def exchange_tiles(self) -> tuple[str, ...]:
         """The tiles on the exchange field."""
@@ -137,11 +142,11 @@ class TableArea(QWidget):
 
     def clear(self) -> None:
         """Takes everything back."""
-        raise NotImplementedError
+        raise NotImplementedError  # Qt's classes allow no abstract ones
 
     def drop_text(self, text: str, point: QPoint) -> None:
         """Lays the letters of a text that was dropped at a point of this widget."""
-        raise NotImplementedError
+        raise NotImplementedError  # Qt's classes allow no abstract ones
 
     def take_keyboard(self) -> None:
         """Gives the keyboard to the curtain if it is down, and to the board otherwise."""
@@ -173,23 +178,23 @@ class TableArea(QWidget):
 
     def _show(self, view: MatchState, me: int | None) -> None:
         """Takes over a view."""
-        raise NotImplementedError
+        raise NotImplementedError  # Qt's classes allow no abstract ones
 
     def _place_parts(self, layout: TableLayout) -> None:
         """Puts the widgets where they belong."""
-        raise NotImplementedError
+        raise NotImplementedError  # Qt's classes allow no abstract ones
 
     def _apply_settings(self, settings: TableSettings) -> None:
         """Hands the settings on."""
-        raise NotImplementedError
+        raise NotImplementedError  # Qt's classes allow no abstract ones
 
     def _refresh_counter(self, view: MatchState) -> None:
         """Shows the number that counts in this game."""
-        raise NotImplementedError
+        raise NotImplementedError  # Qt's classes allow no abstract ones
 
     def _interrupt(self) -> None:
         """Ends a gesture because the window has lost the mouse, the focus or its size."""
-        raise NotImplementedError
+        raise NotImplementedError  # Qt's classes allow no abstract ones
 
     def _reshow(self) -> None:
         if self._view is not None:

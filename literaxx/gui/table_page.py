@@ -225,7 +225,9 @@ class TablePage(QWidget):
         if seat is None:
             return
         laid, offered = self._laid().assessment, self.area.exchange_tiles()
-        obstacle = obstacle_text(deed, self._rules, self._view, seat, laid=laid, offered=offered)
+        obstacle = obstacle_text(
+            deed, self._rules, self._view, seat, laid, offered, self.area.unfinished()
+        )
         if obstacle:
             self._say(obstacle, Tone.ALARM)
         else:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication, QInputMethodEvent, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from literaxx.gui.draft import Hint, Refused
@@ -19,8 +19,8 @@ from literaxx.gui.path_area import PathArea
 from literaxx.gui.path_board_view import PathBoardView
 from literaxx.gui.rack_view import Counter, WordBar
 from literaxx.gui.table_area import TableSettings
-from literaxx.match.setup import SeatSpec
-from literaxx.match.state import MatchState, TurnKind, TurnRecord
+from literaxx.match.setup import Options, SeatSpec, Setup
+from literaxx.match.state import Composing, Judging, MatchState, TurnKind, TurnRecord
 from literaxx.model.board import Board
 from literaxx.model.scoring import Score
 from literaxx.model.tiles import Tile
@@ -28,8 +28,11 @@ from literaxx.paths import resources
 from literaxx.rules.base import Violation, Why
 from literaxx.rules.letterpath import LetterPathRules
 from literaxx.rules.variants import parse_variant
+from tests.gui.conftest import OpenWindow
+from tests.kit.matches import built_in
 from tests.kit.tables import line, square
 from tests.kit.views import composing, judging
+from tests.kit.windows import FakeShelf, Player
 
 pytestmark = pytest.mark.gui
 Key = Qt.Key
@@ -177,10 +180,10 @@ def test_a_letter_too_many_does_not_make_another_word(stream: Stream) -> None:
     stream.type("mea")
     assert stream.word == "M"
     assert stream.why == [Refused(Hint.NO_LINE, "ME"), Refused(Hint.NO_LINE, "MEA")]
-    stream.key(Key.Key_Return)
-    assert stream.oks == 0
+    assert stream.area.unfinished() == Refused(Hint.NO_LINE, "MEA")
     stream.key(Key.Key_Backspace)
     stream.key(Key.Key_Backspace)
+    assert stream.area.unfinished() is None
     assert stream.word == "M"
     stream.type("a")
     assert stream.word == "MA"
@@ -209,6 +212,27 @@ def test_arrows_move_space_takes_a_letter_and_shift_draws(stream: Stream) -> Non
     assert stream.word == "CAL"
     stream.key(Key.Key_Escape)
     assert stream.area.play() is None
+
+
+@pytest.mark.parametrize("key", [Key.Key_F2, Key.Key_Return])
+def test_no_key_plays_the_line_while_more_was_typed(open_window: OpenWindow, key: Qt.Key) -> None:
+    shelf = FakeShelf(built_in("wordstream-en"))
+    window = open_window(shelf)
+    seats = (SeatSpec("Ana"), SeatSpec("Bo"))
+    window.start_game(Setup("wordstream-en", 1, seats, Options(), first=0))
+    player = Player(window, shelf.fake)
+    table = player.table
+    letters = [tile.letter for tile in table.view.table.board.cells if tile is not None]
+    once = next(letter for letter in letters if letters.count(letter) == 1)
+    for _ in range(2):
+        player.key(Key(ord(once)), once)
+    player.press(key)
+    assert isinstance(table.view.phase, Composing)
+    said = [label.text() for label in table.findChildren(QLabel)]
+    assert any(f"No line runs through the letters {once * 2}." in text for text in said)
+    player.key(Key.Key_Backspace)
+    player.press(key)
+    assert isinstance(table.view.phase, Judging)
 
 
 def test_enter_wants_ok(stream: Stream) -> None:
