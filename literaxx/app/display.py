@@ -8,6 +8,7 @@ libraries are missing.
 import ctypes
 import os
 import sys
+from importlib import import_module
 
 from literaxx.model.sentence import Sentence
 
@@ -52,7 +53,7 @@ def obstacle() -> Sentence | None:
     A platform named by QT_QPA_PLATFORM is taken at its word.
     """
     try:
-        import PySide6.QtWidgets  # noqa: F401
+        import_module("PySide6.QtWidgets")
     except ImportError as error:
         return _cannot_load(error)
     if not sys.platform.startswith("linux") or os.environ.get("QT_QPA_PLATFORM"):

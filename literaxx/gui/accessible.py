@@ -18,6 +18,9 @@ from PySide6.QtWidgets import QAccessibleWidget
 
 from literaxx.gui.typing_field import Items, TypingField
 
+_Found = QAccessibleInterface | None
+"""What Qt asks for; None, of which the stubs know nothing, if there is none."""
+
 
 class _Press(QAccessibleActionInterface):
     """Lets a screen reader press one child, as a click would."""
@@ -48,8 +51,7 @@ class _ItemInterface(QAccessibleInterface):
         self._index = index
         self._press = _Press(field, index)
 
-    # The binding's types say int; what it takes is the address as a pointer.
-    def interface_cast(  # type: ignore[override]
+    def interface_cast(  # type: ignore[override]  # the address as a pointer; the stubs say int
         self, kind: QAccessible.InterfaceType
     ) -> object:
         if kind is QAccessible.InterfaceType.ActionInterface:
@@ -60,16 +62,16 @@ class _ItemInterface(QAccessibleInterface):
         items = self._field.items
         return items is not None and self._index < items.count()
 
-    def object(self) -> QObject | None:  # type: ignore[override]
+    def object(self) -> QObject | None:  # type: ignore[override]  # None is allowed
         return None
 
     def parent(self) -> QAccessibleInterface:
         return self._field
 
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+    def child(self, index: int) -> _Found:  # type: ignore[override]  # None is allowed
         return None
 
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+    def childAt(self, x: int, y: int) -> _Found:  # type: ignore[override]  # None is allowed
         return None
 
     def childCount(self) -> int:
@@ -129,7 +131,7 @@ class _FieldInterface(QAccessibleWidget):
     def childCount(self) -> int:
         return 0 if self.items is None else self.items.count()
 
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+    def child(self, index: int) -> _Found:  # type: ignore[override]  # None is allowed
         if not 0 <= index < self.childCount():
             return None
         return self._children.setdefault(index, _ItemInterface(self, index))
@@ -137,7 +139,7 @@ class _FieldInterface(QAccessibleWidget):
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         return next((index for index, made in self._children.items() if made is child), -1)
 
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+    def childAt(self, x: int, y: int) -> _Found:  # type: ignore[override]  # None is allowed
         if self.items is None or self.field is None:
             return None
         point = self.field.mapFromGlobal(QPoint(x, y))
@@ -146,7 +148,7 @@ class _FieldInterface(QAccessibleWidget):
                 return self.child(index)
         return None
 
-    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+    def focusChild(self) -> _Found:  # type: ignore[override]  # None is allowed
         if self.items is None or self.field is None or not self.field.hasFocus():
             return None
         current = self.items.current()

@@ -184,8 +184,7 @@ class BoardView(TypingField):
 
 def _rects(region: QRegion) -> Iterator[QRect]:
     """The rectangles of a region."""
-    # The binding can iterate over it, though its types do not say so.
-    yield from region  # type: ignore[misc]
+    yield from region  # type: ignore[misc]  # it can be iterated over; the stubs forget that
 
 
 def _reach(metrics: BoardMetrics) -> int:

@@ -194,7 +194,7 @@ class Room(QObject):
     @property
     def state(self) -> RoomState | None:
         """The table as it is now; None before anything is known."""
-        raise NotImplementedError
+        raise NotImplementedError  # Qt's classes allow no abstract ones
 
     def set_ready(self, is_ready: bool) -> None:
         """The persons here are ready, or not any more."""
@@ -204,7 +204,7 @@ class Room(QObject):
 
     def say(self, text: str, phrase: str = "") -> None:
         """Says something to all."""
-        raise NotImplementedError
+        raise NotImplementedError  # Qt's classes allow no abstract ones
 
     def seat_computer(self, seat: int) -> None:
         """The host lets a computer play for somebody who cannot be reached."""
@@ -214,7 +214,7 @@ class Room(QObject):
 
     def leave(self) -> None:
         """Goes away from the table."""
-        raise NotImplementedError
+        raise NotImplementedError  # Qt's classes allow no abstract ones
 
 
 class Network(Protocol):

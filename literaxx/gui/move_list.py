@@ -35,6 +35,7 @@ from literaxx.match.state import MatchState, TurnKind, TurnRecord
 from literaxx.model.scoring import WordScore
 
 _Index = QModelIndex | QPersistentModelIndex
+_TOP = QModelIndex()
 NUMBER, PLAYER, AT, WORD, POINTS = range(5)
 ROOM = 11  # before or after the text of a cell, as the header has it
 
@@ -116,11 +117,11 @@ class MoveModel(QAbstractTableModel):
         font.setStrikeOut(column == WORD and turn.kind is TurnKind.REFUSED)
         return font
 
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 Qt's signature
+    def rowCount(self, parent: _Index = _TOP) -> int:
         """Turns so far."""
         return 0 if parent.isValid() else len(self._turns)
 
-    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 Qt's signature
+    def columnCount(self, parent: _Index = _TOP) -> int:
         """Number, player, place, word, points."""
         return 0 if parent.isValid() else 5
 
