@@ -3,6 +3,7 @@
 
 from collections.abc import Iterator
 from itertools import pairwise
+from string import ascii_uppercase
 
 import msgspec
 import pytest
@@ -219,16 +220,17 @@ def test_no_key_plays_the_line_while_more_was_typed(open_window: OpenWindow, key
     shelf = FakeShelf(built_in("wordstream-en"))
     window = open_window(shelf)
     seats = (SeatSpec("Ana"), SeatSpec("Bo"))
-    window.start_game(Setup("wordstream-en", 1, seats, Options(), first=0))
+    window.start_game(Setup("wordstream-en", 1, seats, Options(), hides_racks=False, first=0))
     player = Player(window, shelf.fake)
     table = player.table
     letters = [tile.letter for tile in table.view.table.board.cells if tile is not None]
-    once = next(letter for letter in letters if letters.count(letter) == 1)
-    for _ in range(2):
-        player.key(Key(ord(once)), once)
+    missing = next(letter for letter in ascii_uppercase if letter not in letters)
+    typed = f"{letters[0]}{letters[1]}{missing}"
+    for letter in typed:
+        player.key(Key(ord(letter)), letter)
     player.press(key)
     assert isinstance(table.view.phase, Composing)
-    assert table.bar.text.startswith(f"No line runs through the letters {once * 2}.")
+    assert table.bar.text.startswith(f"No line runs through the letters {typed}.")
     player.key(Key.Key_Backspace)
     player.press(key)
     assert isinstance(table.view.phase, Judging)
