@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A host who is gone, closes the table, or comes back from a save."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
@@ -13,16 +11,8 @@ from literaxx.net.messages import Why
 from literaxx.session.base import TroubleKind
 from literaxx.session.host import HostSession
 from tests.kit.lan import Table, wait_for
-from tests.kit.matches import rules_of
 
 pytestmark = pytest.mark.lan
-
-
-@pytest.fixture
-def table(qapp: QApplication) -> Iterator[Table]:
-    table = Table(rules_of("literaxx-en"), "Ana", "", "")
-    yield table
-    table.close()
 
 
 def test_a_recovered_game_is_gone_on_with_by_the_same_people(table: Table) -> None:

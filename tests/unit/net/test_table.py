@@ -38,13 +38,6 @@ from tests.kit.raw_guest import RawGuest
 pytestmark = pytest.mark.lan
 
 
-@pytest.fixture
-def table(qapp: QApplication) -> Iterator[Table]:
-    table = Table(rules_of("literaxx-en"), "Ana", "", "")
-    yield table
-    table.close()
-
-
 def test_a_guest_sits_down_and_all_see_it(table: Table) -> None:
     watcher = table.sit()
     ben = table.sit("Ben")
