@@ -133,28 +133,41 @@ class Report:
         """All steps, one a line."""
         return "\n".join(row for _, row in self.rows)
 
-    @property
-    def is_good(self) -> bool:
-        """Whether every step went as it should."""
-        return all(good for good, _ in self.rows)
+    def close(self) -> int:
+        """Tells all steps; the exit status, 0 if every one went as it should."""
+        print(self.shown())
+        return 0 if all(good for good, _ in self.rows) else 1
 
 
 def main() -> int:
     """Makes the root, tries the commands, reports."""
     options = _parser().parse_args()
-    folder = options.root or Path(tempfile.mkdtemp(prefix="literaxx-root-"))
-    root, report = Root(folder), Report()
-    try:
-        began = time.monotonic()
+    report = Report()
+    with folder_for_root(options.root, keep=options.keep) as folder:
+        root, began = Root(folder), time.monotonic()
         root.make("python3")
         root.take_clone()
         report.add(True, time.monotonic() - began, f"a bare Debian ({SUITE})", "")
         try_commands(root, report, options)
+    return report.close()
+
+
+@contextmanager
+def folder_for_root(chosen: Path | None = None, *, keep: bool) -> Iterator[Path]:
+    """A folder for a system, removed in the end, or named if it is to be kept.
+
+    Args:
+        chosen: Which; None for a temporary one.
+        keep: Whether it stays for a look.
+    """
+    folder = chosen or Path(tempfile.mkdtemp(prefix="literaxx-root-"))
+    try:
+        yield folder
     finally:
-        if not options.keep:
+        if keep:
+            print(folder)
+        else:
             shutil.rmtree(folder)
-    print(report.shown())
-    return 0 if report.is_good else 1
 
 
 def try_commands(root: Root, report: Report, options: argparse.Namespace) -> None:

@@ -15,7 +15,6 @@ import shlex
 import shutil
 import signal
 import sys
-import tempfile
 import time
 from pathlib import Path
 
@@ -23,6 +22,7 @@ from clean_root import (
     SUITE,
     Report,
     Root,
+    folder_for_root,
     photograph,
     play_a_move,
     wait_for_window,
@@ -145,12 +145,11 @@ def main() -> int:
     parser.add_argument("--pictures", type=Path, help="folder for pictures of the windows")
     parser.add_argument("--keep", action="store_true", help="leave the folder for a look")
     options = parser.parse_args()
-    folder = Path(tempfile.mkdtemp(prefix="literaxx-root-"))
-    root, report = Root(folder, options.suite), Report()
+    report = Report()
     (deb,) = DIST.glob(f"literaxx_{program_version()}_{architecture()}.deb")
     (archive,) = DIST.glob(f"literaxx-{program_version()}-linux-*.tar.xz")
-    try:
-        began = time.monotonic()
+    with folder_for_root(keep=options.keep) as folder:
+        root, began = Root(folder, options.suite), time.monotonic()
         root.make()
         report.add(True, time.monotonic() - began, f"a bare Debian ({options.suite})", "")
         for path in (deb, archive, ROOT / "tests/data/saves/v1" / SAVE):
@@ -159,13 +158,7 @@ def main() -> int:
             trial = Trial(root, report, options.pictures)
             try_package(trial, deb, display)
             try_archive(trial, archive, display)
-    finally:
-        if options.keep:
-            print(folder)
-        else:
-            shutil.rmtree(folder)
-    print(report.shown())
-    return 0 if report.is_good else 1
+    return report.close()
 
 
 if __name__ == "__main__":

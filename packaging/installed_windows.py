@@ -16,15 +16,13 @@ import filecmp
 import os
 import re
 import shlex
-import shutil
 import signal
 import subprocess
 import sys
-import tempfile
 import time
 from pathlib import Path
 
-from clean_root import Report, Root, photograph, wait_for_window, x_server
+from clean_root import Report, Root, folder_for_root, photograph, wait_for_window, x_server
 from identity import NAME, version
 from windows import make_installer
 
@@ -173,10 +171,9 @@ def main() -> int:
     parser.add_argument("--pictures", type=Path, help="folder for pictures of the windows")
     parser.add_argument("--keep", action="store_true", help="leave the folder for a look")
     options = parser.parse_args()
-    folder = Path(tempfile.mkdtemp(prefix="literaxx-root-"))
-    root, report = Root(folder, architecture="i386"), Report()
-    try:
-        began = time.monotonic()
+    report = Report()
+    with folder_for_root(keep=options.keep) as folder:
+        root, began = Root(folder, architecture="i386"), time.monotonic()
         root.make("wine", "wine32")
         report.add(True, time.monotonic() - began, "a bare Debian with Wine", "")
         program = options.program or stand_in(folder / "srv/program")
@@ -184,13 +181,7 @@ def main() -> int:
         with x_server() as display:
             trial = Trial(root, report, display, options.pictures)
             try_installer(trial, program, setup.name)
-    finally:
-        if options.keep:
-            print(folder)
-        else:
-            shutil.rmtree(folder)
-    print(report.shown())
-    return 0 if report.is_good else 1
+    return report.close()
 
 
 if __name__ == "__main__":
