@@ -145,8 +145,8 @@ def _composing(view: MatchState, laid: Laid) -> Message:
     if not view.setup.hides_racks:
         hint = translate(
             "Bar",
-            "Drag or click along neighbouring letters. Each counts 1, a number on the way what it "
-            "says.",
+            "Drag or click along neighbouring letters. Each counts 1; numbers on the way are "
+            "added.",
         )
     elif view.table.board.is_empty():
         hint = translate("Bar", "Lay the first word across the start, the cell with the star.")

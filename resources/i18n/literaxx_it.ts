@@ -59,7 +59,7 @@
         <translation>Colonna {name}.</translation>
     </message>
     <message>
-        <source>Drag or click along neighbouring letters. Each counts 1, a number on the way what it says.</source>
+        <source>Drag or click along neighbouring letters. Each counts 1; numbers on the way are added.</source>
         <translation>Trascina o fai clic lungo lettere vicine. Ognuna vale 1, un numero sul percorso il suo valore.</translation>
     </message>
     <message>

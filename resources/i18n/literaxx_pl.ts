@@ -59,7 +59,7 @@
         <translation>Kolumna {name}.</translation>
     </message>
     <message>
-        <source>Drag or click along neighbouring letters. Each counts 1, a number on the way what it says.</source>
+        <source>Drag or click along neighbouring letters. Each counts 1; numbers on the way are added.</source>
         <translation>Przeciągnij albo klikaj po sąsiednich literach. Każda liczy się za 1, liczba po drodze tyle, ile wskazuje.</translation>
     </message>
     <message>

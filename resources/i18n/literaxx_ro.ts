@@ -59,7 +59,7 @@
         <translation>Coloana {name}.</translation>
     </message>
     <message>
-        <source>Drag or click along neighbouring letters. Each counts 1, a number on the way what it says.</source>
+        <source>Drag or click along neighbouring letters. Each counts 1; numbers on the way are added.</source>
         <translation>Trage sau dă clic de-a lungul literelor vecine. Fiecare valorează 1, un număr de pe drum valoarea lui.</translation>
     </message>
     <message>

@@ -96,8 +96,8 @@ def test_a_game_without_own_tiles_tells_of_none() -> None:
     laid = Laid(rules.assess(view.table, 0, PathPlay((Square(0, 0), Square(0, 1)))))
     told = [said(view, 0, (0,)), said(view, 0, (0,), laid), said(view, 1, (1,))]
     assert told[0] == (
-        "It is your turn / Drag or click along neighbouring letters. Each counts 1, a number on "
-        "the way what it says."
+        "It is your turn / Drag or click along neighbouring letters. Each counts 1; numbers "
+        "on the way are added."
     )
     assert told[1].startswith("MA · 2 letters = 2 points / ")
     assert not any("tile" in text for text in told)
